@@ -98,7 +98,6 @@ function CalculatorDemo() {
         <i className="yen-cost" />
         <i className="yen-shipping" />
         <i className="yen-ads" />
-        <i className="yen-min" />
         <i className="yen-avg" />
       </div>
       <ul className="yen-legend">

@@ -47,6 +47,7 @@ function LoginPage() {
       toast({
         title: 'Acesso restrito',
         description: 'Esta área está disponível apenas para administradores.',
+        variant: 'destructive',
       });
     }
     void router.navigate({ href: path, replace: true });

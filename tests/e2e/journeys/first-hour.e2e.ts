@@ -124,7 +124,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     await expectPage(page, 'Ajuda');
     await expect(page.getByRole('region', { name: 'A página em que você estava' })).toContainText('Início');
     await write(page.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'cancelar');
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Abrir / })).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Abrir Planos' }).tap();
   });

@@ -34,7 +34,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
   if (device === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
   else await device.press(tab);
   await expect(page).toHaveURL(/aba=seguranca/);
-  await device.press(button(page, 'Ligar'));
+  await device.press(button(page, 'Ligar as duas etapas'));
   const secret = await enrol(page, device);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -142,7 +142,7 @@ test('an old sign-in asks for the password; an overdue administrator sees only t
   await expect(page).toHaveURL(/\/profile/);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ligar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ligar as duas etapas', exact: true }).click();
   await page.getByLabel('Senha atual').fill(user.password);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();

@@ -42,7 +42,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   // A tick without its answer stays when saved, and leads to its question.
   const blade = page.getByRole('checkbox', { name: 'Tem lâmina ou atira flecha' });
   await blade.check();
-  await page.getByRole('button', { name: 'Nada mais se aplica, salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Tudo salvo. Falta responder 2 perguntas.')).toBeVisible();
   await expect(blade).toBeChecked();
   await page.getByRole('button', { name: 'Responder o que falta' }).click();
@@ -73,6 +73,8 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await expect(summary.getByText('Não venda ainda')).toBeVisible();
   await expect(summary.getByText('Lei do Rádio')).toBeVisible();
   await summary.getByRole('link', { name: 'Ver respostas' }).click();
+  await page.getByRole('button', { name: 'Ver o que impede' }).click();
+  await expect(proof).toBeFocused();
   // Pressed twice, but added to the board once.
   for (const _ of [1, 2]) {
     const created = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);

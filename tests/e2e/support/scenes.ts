@@ -294,7 +294,10 @@ const premium: Scene[] = [
     name: 'tasks, calendar of sales',
     role: 'premium',
     path: '/tasks',
-    act: press(/^Ver tudo/),
+    act: async (page) => {
+      await press(/^Calendário de vendas/)(page);
+      await press(/^Ver tudo/)(page);
+    },
     shows: dialog('Calendário de vendas no Japão'),
   },
   {

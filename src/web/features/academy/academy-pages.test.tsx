@@ -68,11 +68,9 @@ describe('modules', () => {
     openPage('/academy', pages, { userType: 'admin' });
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
     expect(document.title).toBe('Academy · Dropar');
-    expect(section.textContent).toContain('1 de 2');
+    expect(section.textContent).toContain('1 de 2 abertas');
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).toContain('Premium');
-    expect(within(section).getByRole('link', { name: /Aula por vir/ }).textContent).toContain(
-      'Agendada para 31/12/2099',
-    );
+    expect(within(section).getByRole('link', { name: /Aula por vir/ }).textContent).toContain('abre em 31/12/2099');
     expect(
       within(section)
         .getByRole('link', { name: /Aula um/ })
@@ -85,7 +83,7 @@ describe('modules', () => {
     const { user } = openPage('/academy', pages);
     await screen.findByText('Acesso restrito - Esta área está disponível apenas para administradores.');
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
-    expect(section.textContent).toContain('1 de 2');
+    expect(section.textContent).toContain('1 de 2 abertas');
     await user.click(within(section).getByRole('button', { name: /Aula paga/ }));
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
@@ -106,7 +104,7 @@ describe('modules', () => {
     const bar = screen.getByRole('progressbar', { name: 'Progresso do módulo' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(screen.getByRole('link', { name: /Aula um/ }).textContent).toContain('Concluída');
-    expect(screen.getByRole('link', { name: /Aula por vir/ }).textContent).toContain('Agendada para 31/12/2099');
+    expect(screen.getByRole('link', { name: /Aula por vir/ }).textContent).toContain('abre em 31/12/2099');
     await user.click(screen.getByRole('button', { name: /Aula paga/ }));
     const offer = await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
     expect(offer.textContent).toContain('7 dias de garantia, 100% do valor de volta.');
@@ -168,7 +166,7 @@ describe('a lesson', () => {
     await heading('Aula um');
     const sidebar = () => screen.getByRole('complementary', { name: 'Primeiros passos' });
     expect(sidebar().textContent).toContain('Aula 1 de 4');
-    expect(sidebar().textContent).toContain('1 de 2 concluídas');
+    expect(sidebar().textContent).toContain('1 concluída');
     const bar = within(sidebar()).getByRole('progressbar', { name: 'Progresso do módulo' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     await user.click(within(sidebar()).getByRole('link', { name: /Aula dois/ }));

@@ -27,8 +27,7 @@ function LessonTime({ lesson }: { lesson: LessonSummary }) {
   if (!lesson.releaseDate) return lesson.duration ? <span className="lesson-time">{lesson.duration}</span> : null;
   return (
     <span className="lesson-time lesson-date">
-      <span className="sr-only">Agendada para </span>
-      {formatDate(lesson.releaseDate)}
+      abre em {formatDate(lesson.releaseDate).replace(`/${new Date().getFullYear()}`, '')}
     </span>
   );
 }

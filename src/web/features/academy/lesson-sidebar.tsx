@@ -10,7 +10,7 @@ import './academy.css';
 /** Sidebar of a lesson: the module, the current position in it and its other lessons. */
 export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
   const position = module.lessons.findIndex((lesson) => lesson.id === id) + 1;
-  const { done, total, percent } = moduleProgress(module.lessons);
+  const { done, percent } = moduleProgress(module.lessons);
   return (
     <aside className="lesson-sidebar" aria-labelledby="modulo">
       <div className="px-3 pb-4">
@@ -21,9 +21,7 @@ export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
           <span>
             Aula {position} de {module.lessons.length}
           </span>
-          <span>
-            {done} de {total} concluídas
-          </span>
+          <span>{done === 1 ? '1 concluída' : `${done} concluídas`}</span>
         </div>
         <Progress label="Progresso do módulo" value={percent} />
       </div>

@@ -8,13 +8,10 @@ const title = `Como indicar o ${PRODUCT_NAME}`;
 
 export function AffiliateVideo({ url, isLoading }: { url: string | null | undefined; isLoading: boolean }) {
   if (isLoading) return <Skeleton className="aspect-video h-auto rounded-lg" />;
+  const videoId = parseYouTubeId(url);
+  if (!videoId) return null;
   return (
-    <VideoPlayer
-      videoId={parseYouTubeId(url) ?? null}
-      title={title}
-      playLabel="Assistir ao tutorial"
-      className="affiliate-video"
-    >
+    <VideoPlayer videoId={videoId} title={title} playLabel="Assistir ao tutorial" className="affiliate-video">
       <div className="affiliate-poster">
         <p>{title}</p>
         <Seal name="afiliado" stamp />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
 
 type StartStepsProps = {
   hasProduct: boolean;
@@ -16,7 +17,7 @@ type StartStepsProps = {
 export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
   const produto = productId && { produto: productId };
   return (
-    <section className="card home-panel home-start" aria-labelledby="start-steps">
+    <section className="card home-panel" aria-labelledby="start-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="start-steps" className="h2">
           Comece por aqui
@@ -25,7 +26,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           Agora não
         </Button>
       </div>
-      <p className="text-sm text-fg-muted md:max-lg:hidden">
+      <p className={cn('text-sm text-fg-muted md:max-lg:hidden', hasProduct && 'max-md:hidden')}>
         {`O ${PRODUCT_NAME} é o kit de quem vende do Brasil para o Japão: tarefas, preço em iene e textos em japonês num lugar só.`}
       </p>
       <ol className="home-steps">

@@ -6,7 +6,6 @@ import type { Task } from '#contract/tasks.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
@@ -28,16 +27,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
   return (
     <section className="card home-panel home-today" aria-label="Hoje">
-      <Column
-        title="Produtos esperando"
-        empty="Nenhum produto esperando."
-        count={waiting.length}
-        action={
-          <Button asChild size="sm" variant={canGoOn ? 'secondary' : 'primary'}>
-            <Link to="/produtos/novo">Novo produto</Link>
-          </Button>
-        }
-      >
+      <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {first && (
           <li className="grid justify-items-start gap-1">
             <Link to="/produtos/$productId" params={{ productId: first.id }} className="max-w-full truncate">
@@ -50,10 +40,12 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
                   Ver os outros
                 </Link>
               )}
+              {canGoOn && newProduct('link')}
             </span>
             {canGoOn && <NextStepButton product={first} />}
           </li>
         )}
+        {!canGoOn && <li>{newProduct('btn btn-primary mt-2')}</li>}
       </Column>
       <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
         {due.slice(0, SHOWN).map(({ task, state }) => (
@@ -77,16 +69,20 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   );
 }
 
-type ColumnProps = { title: string; empty: string; count: number; action?: ReactNode; children: ReactNode };
+const newProduct = (className: string) => (
+  <Link to="/produtos/novo" className={className}>
+    Novo produto
+  </Link>
+);
 
-function Column({ title, empty, count, action, children }: ColumnProps) {
+type ColumnProps = { title: string; empty: string; count: number; children: ReactNode };
+
+function Column({ title, empty, count, children }: ColumnProps) {
   return (
     <div className="home-column min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="h3">{title}</h2>
-        {action}
-      </div>
-      {count === 0 ? <p className="home-none">{empty}</p> : <ul>{children}</ul>}
+      <h2 className="h3">{title}</h2>
+      {count === 0 && <p className="home-none">{empty}</p>}
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const workHelp: readonly HelpEntry[] = [
     pages: ['/dashboard'],
     what: 'O que vence hoje, os produtos que esperam por você e o último texto escrito.',
     steps: [
-      'Na primeira visita, três passos: tarefa, preço e texto. “Agora não” os esconde.',
+      'Na primeira visita, três passos: colar o texto do fornecedor, criar o primeiro texto e salvar o primeiro preço. “Agora não” os esconde.',
       '“Acessar” abre a ferramenta do cartão.',
     ],
     words: 'dashboard, painel, comecar, primeiro passo, home',
@@ -78,7 +78,7 @@ export const workHelp: readonly HelpEntry[] = [
     steps: [
       'Digite o preço do fornecedor e mexa no multiplicador.',
       'Na aba “Completa”, salve o preço num produto para voltar a ele.',
-      'Salvar as configurações da aba simples é do Premium.',
+      'Salvar as configurações da aba “Rápida” é do Premium.',
     ],
     words: 'preco, iene, margem, lucro, cpa, multiplicador, cambio, real, dolar, custo, frete',
   },
@@ -103,7 +103,7 @@ export const workHelp: readonly HelpEntry[] = [
     what: 'Vendedor, pagamento, entrega, devolução e privacidade escritos uma vez. Viram as páginas que a lei japonesa pede, com o sentido ao lado.',
     steps: [
       'Preencha o que sabe; o resto fica marcado como falta.',
-      'Em “Páginas da loja”, o que falta ou está vago trava a cópia e diz por quê.',
+      'Em “Páginas”, o que falta ou está vago trava a cópia e diz por quê.',
       'Copie em HTML, texto ou seção da Shopify.',
     ],
     words: 'tokushoho, 特定商取引法, politica, privacidade, devolucao, envio, frete, glossario, paginas legais',

@@ -32,29 +32,20 @@ export function HelpView({ from }: { from: string | undefined }) {
           <h2 id="desta-pagina" className="text-sm text-fg-muted">
             A página em que você estava
           </h2>
-          <Entry entry={here} isHere />
+          <Entry entry={here} isOpen />
         </section>
       )}
-      {groups.map(({ id, title, entries }, at) => (
-        <details
-          key={`${id}${typed && 'busca'}${target}`}
-          className="help-group"
-          open={typed !== '' || (target ? entries.some((entry) => entry.id === target) : at === 0)}
-        >
-          <summary>
-            <h2 id={id} className="h2">
-              {title}
-            </h2>
-            <small>{entries.length}</small>
-          </summary>
-          <div>
-            {entries
-              .filter((entry) => entry !== here)
-              .map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-          </div>
-        </details>
+      {groups.map(({ id, title, entries }) => (
+        <section key={id} className="mb-8" aria-labelledby={id}>
+          <h2 id={id} className="h2 mb-2">
+            {title}
+          </h2>
+          {entries
+            .filter((entry) => entry !== here)
+            .map((entry) => (
+              <Entry key={`${entry.id}${target}`} entry={entry} isOpen={entry.id === target || typed !== ''} />
+            ))}
+        </section>
       ))}
       {groups.length === 0 && (
         <EmptyState
@@ -68,11 +59,13 @@ export function HelpView({ from }: { from: string | undefined }) {
   );
 }
 
-function Entry({ entry, isHere = false }: { entry: HelpEntry; isHere?: boolean }) {
+function Entry({ entry, isOpen }: { entry: HelpEntry; isOpen: boolean }) {
   return (
-    <article className="help-entry" id={entry.id}>
-      <h3 className="h3">{entry.title}</h3>
-      <div className="min-w-0">
+    <details className="help-entry" id={entry.id} open={isOpen}>
+      <summary>
+        <h3 className="h3 inline">{entry.title}</h3>
+      </summary>
+      <div className="pb-4">
         <p>
           <MixedText text={entry.what} />
         </p>
@@ -87,11 +80,11 @@ function Entry({ entry, isHere = false }: { entry: HelpEntry; isHere?: boolean }
         )}
         {entry.to && (
           <Link to={entry.to} className="help-link">
-            {isHere ? 'Voltar para' : 'Abrir'} {entry.title}
+            Abrir {entry.title}
             <ArrowRight aria-hidden="true" />
           </Link>
         )}
       </div>
-    </article>
+    </details>
   );
 }

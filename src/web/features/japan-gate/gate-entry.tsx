@@ -10,12 +10,19 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 type GateEntryProps = { entry: GateEntry; draft: GateDraft };
 
+/** Scrolls to a rule and puts the focus on its proof, or on its law. */
+export function goToEntry({ rule }: GateEntry) {
+  const place = document.getElementById(`gate-regra-${rule}`);
+  place?.querySelector<HTMLElement>('input, button, summary')?.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
 /** A rule that applies: its law, the reason, the required proof and the source. */
 export function GateEntryView({ entry, draft }: GateEntryProps) {
   const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
   return (
-    <div className="gate-entry" data-verdict={verdict}>
+    <div className="gate-entry" id={`gate-regra-${entry.rule}`} data-verdict={verdict}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <VerdictChip verdict={verdict} />
         {law.pt && <span className="gate-law">{law.pt}</span>}
@@ -35,7 +42,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
           )}
           <Settle entry={entry} draft={draft} />
           {verdict === 'precisa_de_prova' && entry.settledBy === 'nothing' && (
-            <p>Nenhum documento encerra este alerta: tenha isto em mãos e siga.</p>
+            <p>Guarde isto: este aviso fica, e você pode seguir.</p>
           )}
           {gaps.length > 0 && (
             <p>

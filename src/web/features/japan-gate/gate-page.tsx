@@ -25,6 +25,7 @@ import { cn } from '#web/lib/cn.ts';
 import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
+import { goToEntry } from './gate-entry.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
 import { GateSale } from './gate-sale.tsx';
 import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
@@ -37,7 +38,7 @@ type GatePageProps = {
   productId: string;
   back: (name: string) => ReactNode;
   /** Leads on once the answers are saved. */
-  next: ReactNode;
+  next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 
 /** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
@@ -65,12 +66,13 @@ export function GatePage({ productId, back, next }: GatePageProps) {
   );
 }
 
-function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: ReactNode }) {
+function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: GatePageProps['next'] }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
   const { result, questions, missing } = draft;
   const [firstMissing] = missing;
+  const alert = result.entries.find(({ verdict }) => verdict !== 'sem_alerta' && verdict === result.verdict);
   const failure = saving.error ?? tasks.error;
 
   // Saving rules out what is not ticked on the checklist.
@@ -79,7 +81,16 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   return (
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
-      {!isNotBegun(result) && <GateVerdict draft={draft} />}
+      {!isNotBegun(result) && (
+        <GateVerdict draft={draft}>
+          {!draft.isDirty && !draft.isListOpen && alert && (
+            <Button size="sm" className="mt-3" busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
+              {!tasks.isPending && <ListPlus aria-hidden="true" />}
+              {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
+            </Button>
+          )}
+        </GateVerdict>
+      )}
       <GateSale draft={draft} reply={reply} />
       <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
       {goodsSections.map((section) => {
@@ -118,37 +129,50 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         </Alert>
       )}
       <div className="gate-dock">
-        <p className="mr-auto text-fg-muted text-sm max-sm:sr-only" role="status">
-          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
-          {reply.savedAt && missing.length > 0 && missingWords(missing.length)}
+        <p className={cn('mr-auto text-fg-muted text-sm', !firstMissing && 'max-sm:sr-only')} role="status">
+          <span className="max-sm:sr-only">
+            {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
+          </span>
+          {missing.length > 0 && missingWords(missing.length)}
         </p>
-        {!draft.isDirty && !draft.isListOpen && result.verdict !== 'sem_alerta' && (
-          <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
-            {!tasks.isPending && <ListPlus aria-hidden="true" className="max-sm:hidden" />}
-            {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
-          </Button>
-        )}
         {draft.isListOpen || draft.isDirty ? (
           <Button variant="primary" busy={saving.isPending} onClick={save}>
-            {saving.isPending ? 'Salvando...' : draft.isListOpen ? 'Nada mais se aplica, salvar' : 'Salvar respostas'}
+            {saving.isPending ? 'Salvando...' : saveWords(draft)}
           </Button>
         ) : firstMissing ? (
           <Button variant="primary" onClick={() => goToQuestion(firstMissing)}>
             Responder o que falta
           </Button>
+        ) : alert ? (
+          <>
+            {next('secondary')}
+            <Button variant="primary" onClick={() => goToEntry(alert)}>
+              {alert.verdict === 'bloqueia' ? (
+                'Ver o que impede'
+              ) : (
+                <>
+                  Ver a prova<span className="max-sm:sr-only">&nbsp;que falta</span>
+                </>
+              )}
+            </Button>
+          </>
         ) : (
-          next
+          next('primary')
         )}
       </div>
     </>
   );
 }
 
+const saveWords = ({ isListOpen, missing }: GateDraft): string =>
+  missing.length > 0 ? 'Salvar' : isListOpen ? 'Nada mais se aplica, salvar' : 'Salvar respostas';
+
 const missingWords = (count: number): string =>
   count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
 
 /** The most severe verdict as headline, with the number of alerts per verdict and the first question to answer. */
-function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft }) {
+function GateVerdict({ draft, children }: { draft: GateDraft; children: ReactNode }) {
+  const { result, answers, missing } = draft;
   const [first] = missing;
   const { title, text } = verdictWords(result);
   const counts = countVerdicts(result, answers);
@@ -170,6 +194,7 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
             <MixedText text={first.text} />
           </Button>
         )}
+        {children}
       </div>
       <ul>
         {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (

@@ -30,8 +30,8 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
         <div className="gate-row max-sm:pt-1 max-sm:pb-3">
           <p className="text-fg-soft text-sm">
             {/* The dot stays at the end of a line. */}
-            {folded.map((question) => answerText(question, draft.answers)).join('\u00a0· ')}{' '}
-            <Button variant="link" size="sm" onClick={() => setFolded([])}>
+            {folded.map((question) => answerText(question, draft.answers)).join('\u00a0· ')}
+            <Button variant="link" size="sm" className="ml-3" onClick={() => setFolded([])}>
               Mudar
             </Button>
           </p>

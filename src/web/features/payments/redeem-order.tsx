@@ -30,7 +30,11 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
   if (token === '') {
     return (
       <div className="mt-4 grid gap-4.5">
-        <p className="text-fg-muted">Abra o link inteiro que enviamos para o seu e-mail: é ele que ativa a compra.</p>
+        <p className="text-fg-muted">
+          {
+            'Abra o link inteiro que enviamos para o seu e-\u2060mail: é ele que ativa a compra. Não chegou? Veja o spam, na caixa do e-\u2060mail usado no pagamento.'
+          }
+        </p>
         <Button asChild variant="primary">
           {signedInAs ? <Link to="/dashboard">Ir para o painel</Link> : <Link to="/login">Entrar ou criar conta</Link>}
         </Button>
@@ -73,7 +77,7 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
             A compra vai valer na conta em que você está: <strong className="break-all">{signedInAs}</strong>.
           </>
         ) : (
-          'A compra vai valer na conta com o e-mail que você usou no pagamento. Prefere outra conta? Entre nela antes.'
+          'A compra vai valer na conta com o e-\u2060mail que você usou no pagamento. Prefere outra conta? Entre nela antes.'
         )}
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}

@@ -13,7 +13,7 @@ export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] |
     <section aria-label="Eventos recebidos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SearchBox
         label="Buscar nos logs"
-        placeholder="Buscar por cliente, pedido ou evento"
+        placeholder="Cliente, pedido ou evento"
         text={search}
         onTextChange={setSearch}
       />

@@ -7,7 +7,7 @@ const questions = [
     id: 'cancelar',
     title: 'Posso cancelar quando quiser?',
     content:
-      'Sim. Não há permanência mínima nem taxa de cancelamento. O cancelamento é feito pelo e-mail da compra e você usa o Premium até o fim do período pago.',
+      'Sim. Não há permanência mínima nem taxa de cancelamento. O cancelamento é feito pelo e-\u2060mail da compra e você usa o Premium até o fim do período pago.',
   },
   {
     id: 'garantia',

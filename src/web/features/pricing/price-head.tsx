@@ -27,7 +27,7 @@ export function PriceHead({ salePrice, comparisonPrice }: PricingResult) {
             <p>
               <s>{formatYen(comparisonPrice)}</s>
             </p>
-            <p className="calc-cpa-note max-w-32">Produto novo ainda não tem.</p>
+            <p className="calc-cpa-note max-w-32">Só vale depois de vender a esse preço.</p>
           </>
         )}
       </div>

@@ -68,7 +68,7 @@ test('the newest price stands large with its rate; one is deleted after a questi
   const { user } = await open();
   expect(await screen.findByText('¥5,980')).toBeTruthy();
   expect(screen.getByText('US$ 1 = ¥152,40')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Abrir conta' }).getAttribute('href')).toBe('/calculator?calculo=b');
+  expect(screen.getByRole('link', { name: 'Ver o cálculo' }).getAttribute('href')).toBe('/calculator?calculo=b');
   await user.click(screen.getByText('2 preços salvos'));
   await user.click(screen.getByRole('button', { name: 'Excluir Preço b, ¥5,980' }));
   await user.click(await screen.findByRole('button', { name: 'Excluir' }));

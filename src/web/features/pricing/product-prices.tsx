@@ -30,7 +30,7 @@ export function ProductPrices({ productId }: { productId: string }) {
             search={{ calculo: newest.id }}
             className="inline-flex min-h-6 items-center text-sm text-fg-muted underline underline-offset-4 hover:text-fg"
           >
-            Abrir conta
+            Ver o cálculo
           </Link>
         )}
       </div>

@@ -67,7 +67,11 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
       const { missing } = await createWithPhotos(made, choice.photos, altsOf, fetched, (at) =>
         setStep(`Foto ${at} de ${choice.photos.length}`),
       );
-      if (missing > 0) toast({ title: `${counted(missing, 'foto não veio', 'fotos não vieram')} do fornecedor.` });
+      if (missing > 0)
+        toast({
+          title: `${counted(missing, 'foto não veio', 'fotos não vieram')} do fornecedor.`,
+          variant: 'destructive',
+        });
       forgetProducts();
       onCreated(id);
     } catch (error) {

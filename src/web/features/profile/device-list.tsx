@@ -55,7 +55,7 @@ function DeviceRow({ session: { device, kind, seenAt, isCurrent }, isBusy, onLea
       <Icon aria-hidden="true" className="size-5 text-fg-muted" />
       <div>
         <p className="font-medium">{device}</p>
-        {!isCurrent && <p className="text-fg-muted text-sm tabular-nums">Visto {formatMoment(seenAt)}</p>}
+        <p className="text-fg-muted text-sm tabular-nums">Visto {formatMoment(seenAt)}</p>
       </div>
       {isCurrent ? (
         <Badge variant="success">Este aparelho</Badge>

@@ -127,14 +127,16 @@ export function TwoStep() {
         <div className="flex-[1_1_12rem]">
           <p className="font-display font-semibold text-lg">{factor ? 'Ligada' : 'Só a senha'}</p>
           <p className="text-fg-muted text-sm">
-            {factor ? `Desde ${formatDate(factor.created_at)}` : 'Com ela, entrar pede também um código do celular.'}
+            {factor
+              ? `Desde ${formatDate(factor.created_at)}`
+              : 'Com as duas etapas, entrar pede também um código do celular.'}
           </p>
         </div>
         {factor ? (
           <Button onClick={() => setStep({ kind: 'off' })}>Desligar</Button>
         ) : (
           <Button variant="primary" onClick={() => void turnOn()}>
-            Ligar
+            Ligar as duas etapas
           </Button>
         )}
       </div>

@@ -71,6 +71,9 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
   const main = isMain ? files.find(({ isReady }) => isReady) : undefined;
   return (
     <section className="grid grid-cols-2 gap-2" aria-label="Exportar">
+      {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
+        <p className="col-span-2 text-fg-muted text-sm">O CSV vai sem fotos até o site estar em https.</p>
+      )}
       {files.map((file) => (
         <Button
           key={file.label}
@@ -83,24 +86,5 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
         </Button>
       ))}
     </section>
-  );
-}
-
-/** What the files leave out, and why. */
-export function ExportNotes({ contents, sampleCount }: { contents: PublishContents; sampleCount: number }) {
-  return (
-    <>
-      {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
-        <p className="text-fg-muted text-sm">
-          O CSV vai sem as fotos: para a Shopify buscá-las, o site precisa estar publicado em https. O HTML já leva as
-          fotos.
-        </p>
-      )}
-      {sampleCount > 0 && (
-        <p className="text-fg-muted text-sm">
-          Reviews de exemplo ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
-        </p>
-      )}
-    </>
   );
 }

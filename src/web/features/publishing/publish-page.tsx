@@ -21,7 +21,7 @@ import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { listingQuery } from './listing.queries.ts';
-import { ExportNotes, PublishExports } from './publish-exports.tsx';
+import { PublishExports } from './publish-exports.tsx';
 import { PublishRows } from './publish-rows.tsx';
 import { type Choices, sendQuery, useSendToShopify } from './send.queries.ts';
 import { SendDifferences } from './send-differences.tsx';
@@ -73,7 +73,6 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   const { userType } = useCurrentUser();
   const canSend = hasPremium(userType) && shopName !== null;
   const exports = <PublishExports productId={productId} contents={contents} shop={shop} isMain={!canSend} />;
-  const notes = <ExportNotes contents={contents} sampleCount={reply.sampleCount} />;
   const isSent = send?.state === 'done';
   const toShopify = canSend ? (
     <SendAction
@@ -126,7 +125,11 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
           {otherWay}
-          {notes}
+          {reply.sampleCount > 0 && (
+            <p className="text-fg-muted text-sm">
+              Reviews de exemplo ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
+            </p>
+          )}
           <Phone
             shopName={shop.storeName || shop.legalName}
             page={previewLanding(

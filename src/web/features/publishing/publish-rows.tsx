@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
+import { isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
@@ -222,13 +223,24 @@ const MissingProofs = ({ productId }: { productId: string }) => (
 const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-/** "CSV pronto, HTML espera 2": each way, and for how many rows it waits. */
+const WAY_WORDS: Record<PublishWay, readonly [verb: string, name: string]> = {
+  draft: ['criar', 'o rascunho'],
+  csv: ['baixar', 'o CSV'],
+  html: ['baixar', 'a página HTML'],
+};
+
+/** "Pode baixar o CSV; a página HTML espera 2 itens." */
 function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const ways = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).map((way) => {
-    const count = missing.filter(({ holds }) => holds.includes(way)).length;
-    return `${LEAVING_NAMES[way]} ${count === 0 ? 'pronto' : `espera ${count}`}`;
-  });
-  return ways.join(', ').replace(/^r/, 'R');
+  const ways = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).map((way) => ({
+    words: WAY_WORDS[way],
+    count: missing.filter(({ holds }) => holds.includes(way)).length,
+  }));
+  const ready = ways.filter(({ count }) => count === 0).map(({ words }) => words.join(' '));
+  const waiting = ways
+    .filter(({ count }) => count > 0)
+    .map(({ words: [, name], count }) => `${name} espera ${counted(count, 'item', 'itens')}`);
+  const said = [...(ready.length > 0 ? [`pode ${inList(ready)}`] : []), ...waiting].join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** Completed rows that belong to a missing point. */
@@ -251,7 +263,7 @@ function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
     { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
     { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
     { key: 'price', label: 'Preço', value: prices },
-    { key: 'photos', label: 'Fotos', value: listing.images.length > 0 ? `${listing.images.length}` : '' },
+    { key: 'photos', label: 'Fotos', value: photoWords(contents) },
     { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
     { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
     {
@@ -288,6 +300,11 @@ function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
       ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]
       : []),
   ];
+}
+
+function photoWords({ listing: { images } }: PublishContents): string {
+  if (images.length === 0) return '';
+  return images.every(({ url }) => isOnTheWeb(url)) ? `${images.length}` : `${images.length}, fora do CSV`;
 }
 
 function soldPrices(contents: PublishContents): string {

@@ -34,7 +34,7 @@ export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions
         <button type="button" aria-expanded="false" onClick={() => setIsOpen(true)}>
           <ChevronRight aria-hidden="true" />
           {group}
-          <small>vazia</small>
+          <small>nada ainda</small>
         </button>
       </div>
     );

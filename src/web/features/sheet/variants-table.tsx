@@ -47,7 +47,7 @@ export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) 
           <button type="button" onClick={() => setEditing({ option: 0 })}>
             <ChevronRight aria-hidden="true" />
             Variantes
-            <small>vazia</small>
+            <small>nada ainda</small>
           </button>
         </div>
       ) : (

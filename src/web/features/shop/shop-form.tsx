@@ -148,6 +148,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       ({ title }) => title,
     ),
   );
+  /** The first open step that leads on; its "Continuar" is the main button, else saving is. */
+  const mainStep = STEPS.slice(0, -1).find(({ title }) => openSteps.includes(title))?.title;
   const toggle = (title: string, isOpen: boolean) =>
     setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
@@ -213,7 +215,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               <Button
                 key={origin}
                 aria-pressed={origin !== '' && shop.origin === origin}
-                variant={origin !== '' && shop.origin === origin ? 'primary' : 'secondary'}
+                className="aria-pressed:border-fg"
                 onClick={() => proposeCommon(origin)}
               >
                 {origin ? SHOP_COUNTRIES[origin].pt : 'Outro país'}
@@ -250,6 +252,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               title={`${at + 1}. ${title}`}
               fields={fields}
               isOpen={openSteps.includes(title)}
+              isMain={title === mainStep}
               onToggle={(isOpen) => toggle(title, isOpen)}
               onNext={next ? () => setOpenSteps([next]) : undefined}
             >
@@ -262,11 +265,11 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             {isDirty && !isSaving && 'Mudanças não salvas'}
           </span>
           {isDirty || !productId ? (
-            <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={isSaving}>
+            <Button type="submit" variant={isDirty && !mainStep ? 'primary' : 'secondary'} busy={isSaving}>
               {isSaving ? 'Salvando...' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados'}
             </Button>
           ) : (
-            <Button asChild variant={savedAt === null ? 'secondary' : 'primary'}>
+            <Button asChild variant={mainStep ? 'secondary' : 'primary'}>
               <Link to="/produtos/$productId/publicar" params={{ productId }}>
                 Voltar à publicação
                 <ArrowRight aria-hidden="true" />

@@ -26,7 +26,7 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
         void navigate({ to: '/loja/paginas', search: { pagina: pagina as ShopPageKey }, replace: true })
       }
     >
-      <TabsList aria-label="Páginas" className="max-sm:grid max-sm:grid-cols-2">
+      <TabsList aria-label="Páginas">
         {SHOP_PAGE_KEYS.map((key) => (
           <TabsTrigger key={key} value={key}>
             {buildShopPage(shop, key).title.pt}
@@ -54,7 +54,8 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
                 </Link>
               </Button>
               {isMostlyEmpty && (
-                <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+                <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2" aria-labelledby="falta">
+                  <li className="col-span-full text-fg-muted text-sm">Falta:</li>
                   {page.problems.map(({ field, slot }) => (
                     <li key={field}>
                       <Link
@@ -63,7 +64,7 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
                         className="flex min-h-6 items-center gap-2 hover:underline"
                       >
                         <span className="eye size-4" aria-hidden="true" />
-                        {slot}
+                        {slot.replace(/^Faltam? /, '')}
                       </Link>
                     </li>
                   ))}

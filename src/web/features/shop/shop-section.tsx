@@ -37,6 +37,8 @@ type ShopStepProps = {
   /** The fields counted for the step's status. */
   fields: readonly ShopField[];
   isOpen: boolean;
+  /** Its "Continuar" is the page's main button. */
+  isMain: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Goes to the next step; undefined for the last. */
   onNext?: (() => void) | undefined;
@@ -44,7 +46,7 @@ type ShopStepProps = {
 };
 
 /** One collapsible step of the form. */
-export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: ShopStepProps) {
+export function ShopStep({ title, fields, isOpen, isMain, onToggle, onNext, children }: ShopStepProps) {
   const { shop, goTo } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const missing = findShopProblems(shop).filter(({ field }) => fields.includes(field));
@@ -54,10 +56,10 @@ export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: 
       open={isOpen}
       onToggle={(event) => event.currentTarget.open !== isOpen && onToggle(event.currentTarget.open)}
     >
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+      <summary className="shop-step">
         <h2 className="h2">{title}</h2>
         <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums">
-          <Eyes painted={paintedEyes(done, total)} />
+          <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
           {done === total ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
       </summary>
@@ -78,7 +80,7 @@ export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: 
       )}
       {children}
       {onNext && (
-        <Button className="mb-6" onClick={onNext}>
+        <Button variant={isMain ? 'primary' : 'secondary'} className="mb-6 lg:ml-72" onClick={onNext}>
           Continuar
         </Button>
       )}

@@ -46,7 +46,7 @@ export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps
           </li>
           <li>
             <b>Marque os acessos</b>
-            <p>Cole a lista e lance a versão.</p>
+            <p>Em Versions, cole a lista e toque em Release.</p>
             <CopyButton
               text={SHOPIFY_SCOPES.map(({ scope }) => scope).join(',')}
               label="Copiar lista"
@@ -90,7 +90,6 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
     },
     onFailure: failureToast,
   });
-  const isFilled = Object.values(form.watch()).every(Boolean);
   const handleTest = form.handleSubmit((keys) => test.mutate(keys));
   return (
     <form
@@ -101,12 +100,14 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       aria-label="Chaves da Shopify"
       className="grid max-w-xl gap-4"
     >
-      <Field label="Endereço da loja" error={errorOf('shop')} hint="O que vem antes de .myshopify.com">
+      <Field label="Endereço da loja" error={errorOf('shop')} hint={connection && 'O que vem antes de .myshopify.com'}>
         <Input
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           placeholder="minha-loja"
+          end={!connection && '.myshopify.com'}
+          className={connection ? undefined : 'pr-36!'}
           {...form.register('shop', { setValueAs: completeShopAddress })}
         />
       </Field>
@@ -124,16 +125,15 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       >
         <PasswordInput autoComplete="off" {...form.register('clientSecret')} />
       </Field>
-      <div>
-        <Button
-          type={test.data ? 'button' : 'submit'}
-          variant={!test.data && isFilled ? 'primary' : 'secondary'}
-          busy={test.isPending}
-          onClick={test.data && (() => void handleTest())}
-        >
-          Testar
-        </Button>
-      </div>
+      <Button
+        type={test.data ? 'button' : 'submit'}
+        variant={test.data ? 'secondary' : 'primary'}
+        className="sm:justify-self-start"
+        busy={test.isPending}
+        onClick={test.data && (() => void handleTest())}
+      >
+        Testar
+      </Button>
       <div aria-live="polite">
         {test.data && (
           <div className="shopify-result">
@@ -148,7 +148,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
           </div>
         )}
       </div>
-      <div className="flex justify-end gap-3">
+      <div className="flex flex-col justify-end gap-3 sm:flex-row">
         {connection && (
           <Button variant="ghost" onClick={onDone}>
             Cancelar

@@ -26,10 +26,6 @@ test('figures are shown as they are', async () => {
   ]);
 });
 
-test('what nobody has rated has no average', async () => {
-  expect(await show({ snippetCount: 117, averageRating: 0, downloads: 0 })).toEqual([
-    '117 snippets',
-    '– nota média',
-    '0 downloads',
-  ]);
+test('what nobody has rated or copied yet has no figure', async () => {
+  expect(await show({ snippetCount: 117, averageRating: 0, downloads: 0 })).toEqual(['117 snippets']);
 });

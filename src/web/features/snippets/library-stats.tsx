@@ -16,18 +16,25 @@ export function LibraryStats({ category }: { category: Category }) {
   return (
     <StatList
       stats={[
-        { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatWhole(snippetCount)) },
+        {
+          key: 'count',
+          label: 'snippets',
+          value: show(({ snippetCount }) => formatWhole(snippetCount)),
+          isNone: false,
+        },
         {
           key: 'rating',
           label: 'nota média',
-          value: show(({ averageRating }) => (averageRating > 0 ? formatTenths(averageRating) : '–')),
+          value: show(({ averageRating }) => formatTenths(averageRating)),
+          isNone: stats?.averageRating === 0,
         },
         {
           key: 'downloads',
           label: 'downloads',
           value: show(({ downloads }) => formatWhole(downloads)),
+          isNone: stats?.downloads === 0,
         },
-      ]}
+      ].filter(({ isNone }) => !isNone)}
     />
   );
 }

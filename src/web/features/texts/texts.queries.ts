@@ -107,7 +107,11 @@ export function useExportFile() {
     mutationFn: askFile,
     onSuccess: ({ fileName, content, count }, order) => {
       if (count > 0) saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), fileName);
-      else toast({ title: `Nenhum ${order.content === 'facts' ? 'dado ou preço' : 'texto'} para exportar ainda.` });
+      else
+        toast({
+          title: `Nenhum ${order.content === 'facts' ? 'dado ou preço' : 'texto'} para exportar ainda.`,
+          variant: 'destructive',
+        });
     },
     onError: showFailure,
   });

@@ -32,7 +32,11 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
 
   function handleCompare() {
     if (scenarios.length >= MAX_SCENARIOS) {
-      toast({ title: `São até ${MAX_SCENARIOS} cenários`, description: 'Remova um para comparar outro.' });
+      toast({
+        title: `São até ${MAX_SCENARIOS} cenários`,
+        description: 'Remova um para comparar outro.',
+        variant: 'destructive',
+      });
       return;
     }
     const taken = new Set(scenarios.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
 import { type SalesEvent, upcomingEvents } from '#domain/tasks/sales-calendar.ts';
 import { dayIn, daysBetween, JAPAN, weekdayOf } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { isWideScreen, useStoredFlag } from '#web/lib/use-stored-flag.ts';
+import { useStoredFlag } from '#web/lib/use-stored-flag.ts';
 import { countdown, describeEvent, shortDate, weekdays } from './sales-words.ts';
 
 const SalesCalendarDialog = lazy(() =>
@@ -33,7 +33,7 @@ type SalesStripProps = {
 /** The next sale and gift days in Japan, together with the person's launches. */
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useStoredFlag('sales-calendar', tasks.length > 0 && isWideScreen());
+  const [isShown, setShown] = useStoredFlag('sales-calendar', false);
   const today = dayIn(now, JAPAN);
   const entries = useMemo(() => {
     const launches = tasks.flatMap((task): StripEntry[] => {

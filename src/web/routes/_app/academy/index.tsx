@@ -74,11 +74,9 @@ function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
   const next = open.find(({ lesson }) => !lesson.completed);
   if (!next) return null;
   return (
-    <Button asChild variant="primary" className="mb-8 max-w-full">
+    <Button asChild variant="primary" className="mb-8 h-auto max-w-full whitespace-normal py-2 text-left">
       <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
-        <span className="truncate">
-          {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
-        </span>
+        {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
       </LessonLink>
     </Button>
   );

@@ -27,7 +27,7 @@ function ShopPagesPage() {
   return (
     <div className="page">
       <PageHeader title="Minha loja" seal="loja">
-        As páginas que a lei japonesa pede, com o sentido ao lado.
+        As páginas que a lei japonesa pede, feitas com os dados da loja.
       </PageHeader>
       <ShopTabs />
       {data ? (

@@ -132,10 +132,9 @@ function ProductView() {
             </details>
           )}
           <div className={view ? undefined : 'product-body'}>
-            {!view && isWritten(product) && <SideParts product={product} />}
             <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
             {!view && <MainParts product={product} />}
-            {!view && !isWritten(product) && <SideParts product={product} />}
+            {!view && <SideParts product={product} />}
           </div>
         </>
       )}
@@ -183,9 +182,6 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** On a phone, price and rules then come before the sheet that was written from. */
-const isWritten = ({ steps }: Product): boolean => steps.sheet === 'full' && steps.texts === 'full';
-
 function MainParts({ product }: { product: Product }) {
   return (
     <div className="product-main">
@@ -204,7 +200,8 @@ function MainParts({ product }: { product: Product }) {
   );
 }
 
-function SideParts({ product: { id: productId } }: { product: Product }) {
+function SideParts({ product }: { product: Product }) {
+  const { id: productId } = product;
   return (
     <aside className="product-side" aria-label="Detalhes do produto">
       <ProductPrices productId={productId} />
@@ -221,7 +218,7 @@ function SideParts({ product: { id: productId } }: { product: Product }) {
         )}
       />
       <ProductTasks productId={productId} />
-      <PublishCard productId={productId} />
+      {nextStepOf(product)?.step !== 'shop' && <PublishCard productId={productId} />}
     </aside>
   );
 }

@@ -20,7 +20,7 @@ function ProductGatePage() {
       <GatePage
         productId={productId}
         back={(name) => <BackToProduct productId={productId} name={name} />}
-        next={<NextStepButton product={product} current="japan" />}
+        next={(variant) => <NextStepButton product={product} current="japan" variant={variant} />}
       />
     </div>
   );

@@ -41,7 +41,7 @@ function RobotsPage() {
         <h2 className="h2 mb-3.5" id="ferramentas">
           Ferramentas
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {robotTools.map((tool) => (
             <li key={tool.path}>
               <ToolCard tool={tool} />
