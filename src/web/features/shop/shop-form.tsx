@@ -200,8 +200,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
     }
     const filled = form.getValues();
+    // Stays where it lists what was filled in: these terms are promised in the seller's name.
     setOpenSteps(STEPS.filter(({ fields }) => !isComplete(filled, fields)).map(({ title }) => title));
-    goToNextGap();
   }
 
   return (
