@@ -32,6 +32,7 @@ it.each([
   ['[::ffff:169.254.169.254]', 'refused', 'refused'],
   ['[fd00:ec2::254]', 'refused', 'refused'],
   ['[2002:7f00:1::]', 'refused', 'refused'],
+  ['[2001:0:7f00:1::]', 'refused', 'refused'],
   ['[::ffff:0:127.0.0.1]', 'refused', 'refused'],
   ['[64:ff9b:1::7f00:1]', 'refused', 'refused'],
   ['192.0.2.1', 'asked', 'asked'],

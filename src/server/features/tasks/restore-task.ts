@@ -31,6 +31,7 @@ export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Dat
 async function findRestoredBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw tooLateToUndo();
+  requireOpenColumn(actor, task.columnId);
   return task;
 }
 

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { type Board, createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
+import {
+  type Board,
+  createTask,
+  deleteTask,
+  getBoard,
+  moveTask,
+  renameColumn,
+  restoreTask,
+  updateTask,
+} from '#contract/tasks.ts';
 import { positionBetween } from '#domain/tasks/ordering.ts';
 import { type ColumnId, columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -214,8 +223,10 @@ describe('editing a task', () => {
       await caller.send(updateTask, { params: { taskId }, body: { completed: true } }),
       await caller.send(moveTask, { params: { taskId }, body: { columnId: 'coluna1', afterId: null, beforeId: null } }),
       await caller.send(deleteTask, { params: { taskId } }),
+      await caller.send(restoreTask, { params: { taskId } }),
+      await caller.send(createTask, { body: { id: taskId, title: 'x', columnId: 'coluna1' } }),
     ];
-    expect(refusals.map((reply) => reply.body.code)).toEqual(Array(4).fill('premium_required'));
+    expect(refusals.map((reply) => reply.body.code)).toEqual(Array(6).fill('premium_required'));
     const [row] = await deps.db.select().from(userTasks).where(eq(userTasks.id, taskId));
     expect(row).toMatchObject({ title: 'Guardada', completed: false, columnId: 'coluna4' });
   });

@@ -53,6 +53,7 @@ export function requireRoom({ tasks, characters }: { tasks: number; characters: 
 async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw new AppError('conflict', 'Não foi possível criar a tarefa. Tente novamente.');
+  requireOpenColumn(actor, task.columnId);
   return task;
 }
 
