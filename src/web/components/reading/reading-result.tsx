@@ -85,7 +85,7 @@ export function ReadingWays({ text, browser, isMain = false }: ReadingWaysProps)
 const Way = ({ says, children }: { says: string; children: ReactNode }) => (
   <li>
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <span className="w-[30rem]">{says}</span>
+      <span className="w-full max-w-[30rem]">{says}</span>
       {children}
     </div>
   </li>
