@@ -68,7 +68,7 @@ describe('modules', () => {
     openPage('/academy', pages, { userType: 'admin' });
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
     expect(document.title).toBe('Academy · Dropar');
-    expect(section.textContent).toContain('1 de 2 abertas');
+    expect(section.textContent).toContain('1 de 2 concluídas');
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).toContain('Premium');
     expect(within(section).getByRole('link', { name: /Aula por vir/ }).textContent).toContain('abre em 31/12/2099');
     expect(
@@ -83,7 +83,7 @@ describe('modules', () => {
     const { user } = openPage('/academy', pages);
     await screen.findByText('Acesso restrito - Esta área está disponível apenas para administradores.');
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
-    expect(section.textContent).toContain('1 de 2 abertas');
+    expect(section.textContent).toContain('1 de 2 concluídas');
     await user.click(within(section).getByRole('button', { name: /Aula paga/ }));
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });

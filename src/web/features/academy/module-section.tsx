@@ -22,9 +22,7 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
         <p className="mt-4 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
           <Eyes painted={eyes} />
           <span>
-            <span className="sr-only">Concluídas: </span>
-            {done} de {total}
-            {total < module.lessons.length && ' abertas'}
+            {done} de {total} concluídas
           </span>
           {eyes === 2 && <Seal name="feito" size="sm" tone="quiet" stamp />}
         </p>

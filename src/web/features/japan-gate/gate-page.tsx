@@ -151,7 +151,9 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
                 'Ver o que impede'
               ) : (
                 <>
-                  Ver a prova<span className="max-sm:sr-only">&nbsp;que falta</span>
+                  <span>
+                    Ver a prova<span className="max-sm:sr-only"> que falta</span>
+                  </span>
                 </>
               )}
             </Button>
