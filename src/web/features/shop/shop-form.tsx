@@ -246,6 +246,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => {
           const next = STEPS[at + 1]?.title;
+          const last = fields.at(-1);
           return (
             <ShopStep
               key={title}
@@ -254,7 +255,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               isOpen={openSteps.includes(title)}
               isMain={title === mainStep}
               onToggle={(isOpen) => toggle(title, isOpen)}
-              onNext={next ? () => setOpenSteps([next]) : undefined}
+              onNext={next ? () => goToNextGap(last && fieldId(last)) || setOpenSteps([next]) : undefined}
             >
               {content}
             </ShopStep>
