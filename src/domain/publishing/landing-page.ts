@@ -109,7 +109,10 @@ const delivery = (shop: Shop): string =>
 
 const details = (rows: PublishContents['details']): string =>
   `<table><tbody>${rows
-    .map(({ label, value }) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value).replaceAll('\n', '<br>')}</td></tr>`)
+    .map(
+      ({ label, value }) =>
+        `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value).replaceAll('\n', '<br>')}</td></tr>`,
+    )
     .join('')}</tbody></table>`;
 
 const legal = (shop: Shop): string =>
