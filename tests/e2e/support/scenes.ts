@@ -277,7 +277,11 @@ const free: Scene[] = [
     role: 'free',
     path: '/profile?aba=seguranca',
     shows: text('Este aparelho'),
-    next: { name: 'second step, under way', act: press(/^Ligar as duas etapas$/), shows: heading('Se perder o celular') },
+    next: {
+      name: 'second step, under way',
+      act: press(/^Ligar as duas etapas$/),
+      shows: heading('Se perder o celular'),
+    },
   },
 ];
 
