@@ -150,11 +150,9 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
               {alert.verdict === 'bloqueia' ? (
                 'Ver o que impede'
               ) : (
-                <>
-                  <span>
-                    Ver a prova<span className="max-sm:sr-only"> que falta</span>
-                  </span>
-                </>
+                <span>
+                  Ver a prova<span className="max-sm:sr-only"> que falta</span>
+                </span>
               )}
             </Button>
           </>
