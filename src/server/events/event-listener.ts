@@ -37,10 +37,12 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
   let retryTimer: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
   let provedAt = 0;
+  let timesGivenUp = 0;
   let isStopped = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...link.direct(), query_timeout: QUERY_TIMEOUT_MS });
+    const givenUpBefore = timesGivenUp;
     let isLost = false;
     const lose = (error?: Error) => {
       if (isLost) return;
@@ -58,6 +60,7 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
     try {
       await next.connect();
       await next.query([...subscribers.keys()].map((channel) => `listen ${channel}`).join('; '));
+      if (timesGivenUp !== givenUpBefore) throw takesNoWrites();
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
       throw error;
@@ -95,7 +98,10 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
   }
 
   // Notifications are sent on the writable server, so this connection must follow the pool.
-  link.onGivenUp(() => client?.emit('error', new Error('the database takes no writes any more')));
+  link.onGivenUp(() => {
+    timesGivenUp += 1;
+    client?.emit('error', takesNoWrites());
+  });
 
   return {
     subscribe: (channel, handlers) => void subscribers.set(channel, handlers),
@@ -120,3 +126,5 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
     },
   };
 }
+
+const takesNoWrites = () => Object.assign(new Error('the database takes no writes any more'), { code: '25006' });

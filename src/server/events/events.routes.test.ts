@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { streamEvents } from '#contract/events.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
@@ -179,6 +179,24 @@ describe('listening connection', () => {
     for (const next of tabs) expect(await next()).toEqual({ event: 'ready', data: {} });
     const task = await addTask(user, 'Depois da queda');
     for (const next of tabs) expect(await next()).toMatchObject({ data: { ids: [task.body.id] } });
+  });
+
+  it('is not kept when the server was given up while it connected', async () => {
+    let giveUp = () => {};
+    const link = {
+      ...deps.link,
+      onGivenUp: (listener: () => void) => {
+        giveUp = listener;
+      },
+    };
+    const listener = createEventListener(link, deps.log);
+    onTestFinished(() => listener.stop());
+    const onResumed = vi.fn();
+    listener.subscribe('given_up', { onListening: () => {}, onNotification: () => {}, onResumed });
+    const connecting = listener.ready();
+    giveUp();
+    await expect(connecting).rejects.toMatchObject({ code: '25006' });
+    await vi.waitFor(() => expect(onResumed).toHaveBeenCalledOnce());
   });
 });
 

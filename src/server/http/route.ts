@@ -57,6 +57,9 @@ const MAX_ISSUES = 50;
  */
 const REST_AFTER_PARSE = 5;
 const FREE_PARSE_MS = 5;
+/** A body refused before it is parsed has still been received and decoded: its sender waits as its size deserves. */
+const REFUSED_BYTES_PER_MS = 4 * 1024;
+const FREE_REFUSED_BYTES = 16 * 1024;
 /**
  * Minimum time in the person's queue for requests with their own queue: otherwise a flood of rejected ones would bypass
  * it.
@@ -198,7 +201,10 @@ async function judgeBody<T>(schema: unknown, text: string, maxValues: number): P
     return body;
   } finally {
     const took = performance.now() - started;
-    if (took > FREE_PARSE_MS && (isRefused || text.length > LARGE_BODY_BYTES)) await delay(took * REST_AFTER_PARSE);
+    const forParsing =
+      took > FREE_PARSE_MS && (isRefused || text.length > LARGE_BODY_BYTES) ? took * REST_AFTER_PARSE : 0;
+    const forReceiving = isRefused && text.length > FREE_REFUSED_BYTES ? text.length / REFUSED_BYTES_PER_MS : 0;
+    if (forParsing + forReceiving > 0) await delay(Math.max(forParsing, forReceiving));
   }
 }
 
