@@ -55,6 +55,8 @@ describe.skipIf(!program)(about, async () => {
       '4096',
       '--threads',
       '1',
+      '--seed',
+      '1',
     ];
     const server = spawn(program.command, [...program.args, ...options, '--logit-bias', LIKELY_QUOTATION_MARK], {
       // It loads its CPU library from the working directory.
