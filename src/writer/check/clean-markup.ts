@@ -44,11 +44,10 @@ export function cleanMarkup(text: string, source: string): { text: string; probl
       // The seller's own element loses its attributes but stays.
       return isKnown && tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) ? `<${tagName(tag)}>` : '';
     })
-    .replaceAll(MARKDOWN, (whole, bold?: string, strong?: string, label?: string) => {
-      if (isWritten(whole.trim().slice(0, 2))) return whole;
-      cut(whole, 'markup_added', 'Marcação que não estava no seu texto foi retirada.');
-      return bold ?? strong ?? label ?? '';
-    })
+    // Assistants often answer in Markdown: without it the text says the same.
+    .replaceAll(MARKDOWN, (whole, bold?: string, strong?: string, label?: string) =>
+      isWritten(whole.trim().slice(0, 2)) ? whole : (bold ?? strong ?? label ?? ''),
+    )
     .replaceAll(LINK, (link) =>
       links.has(plainLink(link)) ? link : cut(link, 'link_added', 'Um link que não é seu foi retirado.'),
     )

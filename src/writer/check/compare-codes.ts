@@ -20,12 +20,11 @@ export function compareCodes(pairs: readonly Pair[], source: ParsedText, target:
       (isOptional ? [] : codes.filter(isLost)).map(({ raw }) => {
         const other = free.shift();
         const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
-        return problemIn('code_changed', message, other?.text ?? targets[0]?.text, other?.raw);
+        const report = other && isSameButDigits(raw, other.raw) ? problemIn : hintIn;
+        return report('code_changed', message, other?.text ?? targets[0]?.text, other?.raw);
       }),
     );
-    const added = free.map(({ raw, text }) =>
-      problemIn('fact_added', `${quote(raw)} não está no seu texto.`, text, raw),
-    );
+    const added = free.map(({ raw, text }) => hintIn('fact_added', `${quote(raw)} não está no seu texto.`, text, raw));
     return [...changed, ...added];
   });
   return [
@@ -34,8 +33,14 @@ export function compareCodes(pairs: readonly Pair[], source: ParsedText, target:
     ...compareGrades(source, target),
     ...facts.names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
-      .map((name) => problemIn('code_changed', `O nome ${quote(name)} não está igual na tradução.`)),
+      .map((name) => hintIn('code_changed', `O nome ${quote(name)} não está igual na tradução.`)),
   ];
+}
+
+/** AX20 and AX30; a code with other letters may be the same one, written otherwise. */
+function isSameButDigits(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((code) => codeLetters(foldChars(code)).replaceAll(/[\d+]/g, ''));
+  return first === second;
 }
 
 /** SUS304 for "inox 304", 3D: the digits are the seller's. */
@@ -83,7 +88,9 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
       ) ?? (target.folded.includes(`marca ${foldChars(stranger)}`) ? own[0] : undefined);
     const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
     const sentence = sentenceAt(target, target.plain.indexOf(stranger));
-    return (name === undefined ? hintIn : problemIn)('code_changed', message, sentence, stranger);
+    // A name of the sheet was confirmed by the seller.
+    const report = name !== undefined && own.includes(name) ? problemIn : hintIn;
+    return report('code_changed', message, sentence, stranger);
   });
 }
 

@@ -117,7 +117,7 @@ function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }
   return text.pieces.flatMap(({ codes, text: sentence }) =>
     codes
       .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
-      .map(({ raw }) => problemIn('code_changed', isNowhere(quote(raw)), sentence, raw)),
+      .map(({ raw }) => hintIn('code_changed', isNowhere(quote(raw)), sentence, raw)),
   );
 }
 

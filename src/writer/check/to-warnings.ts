@@ -45,14 +45,21 @@ export const hintIn = (...about: Parameters<typeof problemIn>): CheckProblem => 
   hint: true,
 });
 
-/** Found by words, which have many forms: only hints. */
-const BY_WORDS = new Set<WarningCode>(['denial_lost', 'limit_lost', 'fact_lost', 'fact_changed']);
+/** Found by words, names or tags, which have many right forms: only hints. */
+const ONLY_HINTS = new Set<WarningCode>([
+  'denial_lost',
+  'limit_lost',
+  'fact_lost',
+  'fact_changed',
+  'leftover_portuguese',
+  'markup_lost',
+]);
 
 /** At most one hint of each kind, and one leaked note, per sentence. */
 export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {
   const told = new Set<string>();
   return problems.flatMap((problem) => {
-    const isHint = problem.hint === true || BY_WORDS.has(problem.code);
+    const isHint = problem.hint === true || ONLY_HINTS.has(problem.code);
     const key = `${problem.code} ${problem.sentence || problem.message}`;
     if ((isHint || problem.code === 'note_leaked') && told.has(key)) return [];
     told.add(key);
