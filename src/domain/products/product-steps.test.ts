@@ -29,7 +29,7 @@ it.each([
   [photos, '●●●○○○', 'Calcular o preço'],
   [price, '●●●●○○', 'Ver se o Japão deixa vender'],
   [{ ...price, gate: 'open' as const }, '●●●●◐○', 'Resolver o que falta para o Japão'],
-  [{ ...price, gate: 'unproved' as const }, '●●●●!○', 'Levar para a loja (falta prova)'],
+  [{ ...price, gate: 'unproved' as const }, '●●●●!○', 'Levar para a loja'],
   [japan, '●●●●●○', 'Levar para a loja'],
   [{ ...japan, hasListing: true }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Levar para a loja'],

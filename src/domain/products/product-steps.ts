@@ -107,9 +107,7 @@ export function nextStepOf(
   for (const step of PRODUCT_STEPS) {
     const state = steps[step];
     if ((state === 'empty' || state === 'half') && step !== current) {
-      // What is left open behind it is said, except where the page itself is about it.
-      const open = step === 'shop' && steps.japan === 'alert' && current !== 'japan' ? ' (falta prova)' : '';
-      return { step, words: NEXT_WORDS[step][state] + open, link: linkOf(step, state, id) };
+      return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
     }
   }
   return undefined;

@@ -46,11 +46,13 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
           <h3>Exame</h3>
           <p className="ai-verdict">{newest ? verdictOf(newest) : 'Descubra para que o modelo serve.'}</p>
         </div>
-        <Button busy={exam.isPending} disabled={!hasModel} onClick={() => exam.mutate()}>
-          {exam.isPending
-            ? `Escrevendo ${done || 0} de ${MODEL_TEST_TEXTS}`
-            : `Fazer exame (${MODEL_TEST_TEXTS} textos, ${estimate})`}
-        </Button>
+        {hasModel && (
+          <Button busy={exam.isPending} onClick={() => exam.mutate()}>
+            {exam.isPending
+              ? `Escrevendo ${done || 0} de ${MODEL_TEST_TEXTS}`
+              : `Fazer exame (${MODEL_TEST_TEXTS} textos, ${estimate})`}
+          </Button>
+        )}
       </header>
       <p className="text-fg-muted text-sm">
         {hasModel

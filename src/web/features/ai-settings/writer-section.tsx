@@ -34,6 +34,8 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
   const isChosen = draft.provider !== 'none';
   const change = (part: Partial<WriterDraft>) => setDraft((current) => ({ ...current, ...part }));
   const chosenServer = servers.data?.find(({ url }) => url !== null && url === draft.url);
+  const found = (servers.data ?? []).filter(({ url }) => url !== null);
+  const notFound = (servers.data ?? []).filter(({ url }) => url === null).map(({ name }) => name);
   const models = tests.models ?? chosenServer?.models ?? [];
 
   return (
@@ -69,37 +71,37 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
                 </Button>
               </header>
               <div className="ai-options">
-                {(servers.data ?? []).map((server) =>
-                  server.url === null ? (
-                    <p key={server.name} className="ai-option text-fg-muted">
-                      <Minus aria-hidden="true" className="size-4" />
+                {found.map((server) => (
+                  <div key={server.name} className="ai-option">
+                    <EyeRadio
+                      id={`ai-server-${server.name}`}
+                      name="ai-server"
+                      checked={chosenServer?.url === server.url}
+                      onChange={() => {
+                        setDraft(draftOfServer(server));
+                        tests.forgetModels();
+                      }}
+                    />
+                    <label className="ai-option-words" htmlFor={`ai-server-${server.name}`}>
                       <span>
-                        {server.name} <small>não encontrado</small>
+                        <b>{server.name}</b> <small>{server.url && hostOf(server.url)}</small>
                       </span>
-                    </p>
-                  ) : (
-                    <div key={server.name} className="ai-option">
-                      <EyeRadio
-                        id={`ai-server-${server.name}`}
-                        name="ai-server"
-                        checked={chosenServer?.url === server.url}
-                        onChange={() => {
-                          setDraft(draftOfServer(server));
-                          tests.forgetModels();
-                        }}
-                      />
-                      <label className="ai-option-words" htmlFor={`ai-server-${server.name}`}>
-                        <span>
-                          <b>{server.name}</b> <small>{hostOf(server.url)}</small>
-                        </span>
-                        <span className="ai-models">
-                          {server.models.slice(0, 4).map((model) => (
-                            <Badge key={model}>{model}</Badge>
-                          ))}
-                        </span>
-                      </label>
-                    </div>
-                  ),
+                      <span className="ai-models">
+                        {server.models.slice(0, 4).map((model) => (
+                          <Badge key={model}>{model}</Badge>
+                        ))}
+                      </span>
+                    </label>
+                  </div>
+                ))}
+                {notFound.length > 0 && (
+                  <p className="ai-option text-fg-muted">
+                    <Minus aria-hidden="true" className="size-4" />
+                    <span>
+                      {notFound.join(', ')}:{' '}
+                      <small>{notFound.length === 1 ? 'não encontrado' : 'não encontrados'}</small>
+                    </span>
+                  </p>
                 )}
                 {servers.isPending && <p className="ai-option text-fg-muted">Procurando…</p>}
                 {servers.isError && <p className="ai-option text-fg-muted">Não foi possível procurar agora.</p>}
@@ -130,12 +132,16 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
           </>
         )}
         <div className="ai-actions">
-          <Button busy={tests.isTesting} disabled={!isChosen} onClick={() => tests.run({ writer: bodyOf(draft) })}>
-            {tests.isTesting ? 'Testando...' : 'Testar'}
-          </Button>
-          <span className="hint">
-            {isChosen ? 'Testa o que está na tela, sem salvar.' : 'Escolha acima quem vai escrever.'}
-          </span>
+          {isChosen ? (
+            <>
+              <Button busy={tests.isTesting} onClick={() => tests.run({ writer: bodyOf(draft) })}>
+                {tests.isTesting ? 'Testando...' : 'Testar'}
+              </Button>
+              <span className="hint">Testa o que está na tela, sem salvar.</span>
+            </>
+          ) : (
+            <span className="hint">Escolha acima quem vai escrever.</span>
+          )}
           {!isFromServer && isWriting(writer) && (
             <Button
               variant="ghost"
@@ -145,11 +151,11 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
               Desligar
             </Button>
           )}
-          {!isFromServer && (
+          {!isFromServer && isChosen && (
             <Button
               variant="primary"
               busy={save.isPending}
-              disabled={isSaved || !isChosen}
+              disabled={isSaved}
               onClick={() =>
                 save.mutate({ writer: bodyOf(draft) }, { onSuccess: (next) => setDraft(draftOf(next.writer)) })
               }

@@ -57,7 +57,7 @@ test('the first product offers its next step as the one main button, the others 
     ],
     texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2025-11-15T10:00:00Z' }],
   });
-  expect(rowsOf('Produtos esperando')).toEqual(['CanecaPróximo passoVer os outrosNovo produtoCalcular o preço']);
+  expect(rowsOf('Produtos esperando')).toEqual(['CanecaPróximo passoCalcular o preçoVer os outrosNovo produto']);
   expect([...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent)).toEqual([
     'Calcular o preço',
   ]);

@@ -33,8 +33,13 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
             <Link to="/produtos/$productId" params={{ productId: first.id }} className="max-w-full truncate">
               {first.name}
             </Link>
-            <span className="flex flex-wrap gap-x-4 text-fg-muted text-sm">
-              {canGoOn && 'Próximo passo'}
+            {canGoOn && (
+              <>
+                <span className="text-fg-muted text-sm">Próximo passo</span>
+                <NextStepButton product={first} />
+              </>
+            )}
+            <span className="mt-1 flex flex-wrap gap-x-4 text-fg-muted text-sm">
               {waiting.length > 1 && (
                 <Link to="/produtos" className="link">
                   Ver os outros
@@ -42,7 +47,6 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
               )}
               {canGoOn && newProduct('link')}
             </span>
-            {canGoOn && <NextStepButton product={first} />}
           </li>
         )}
         {!canGoOn && <li>{newProduct('btn btn-primary mt-2')}</li>}

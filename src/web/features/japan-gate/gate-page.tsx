@@ -143,18 +143,18 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <Button variant="primary" onClick={() => goToQuestion(firstMissing)}>
             Responder o que falta
           </Button>
-        ) : alert ? (
+        ) : alert?.verdict === 'bloqueia' ? (
           <>
             {next('secondary')}
             <Button variant="primary" onClick={() => goToEntry(alert)}>
-              {alert.verdict === 'bloqueia' ? (
-                'Ver o que impede'
-              ) : (
-                <span>
-                  Ver a prova<span className="max-sm:sr-only"> que falta</span>
-                </span>
-              )}
+              Ver o que impede
             </Button>
+          </>
+        ) : alert ? (
+          // The page of the product can be made meanwhile: the proof is needed before the first sale.
+          <>
+            <Button onClick={() => goToEntry(alert)}>Ver a prova</Button>
+            {next('primary')}
           </>
         ) : (
           next('primary')

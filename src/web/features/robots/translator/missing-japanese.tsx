@@ -25,8 +25,9 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   const { result, isWriting } = useResultEditor();
   const here = useTranslationHere(writing, tone);
   const place = { field: 'translation', index: 0 };
-  if (isWriting || waitingAt(result, place).length === 0) return null;
-  const hasBrowser = browser !== undefined && browser !== 'unavailable';
+  // Whether the browser translates decides which way is offered first.
+  if (isWriting || browser === undefined || waitingAt(result, place).length === 0) return null;
+  const hasBrowser = browser !== 'unavailable';
   return (
     <section className="mt-4" aria-label="Completar o japonês">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
