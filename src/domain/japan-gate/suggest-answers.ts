@@ -40,7 +40,7 @@ const byKey = (table: Readonly<Record<string, string>>, key: string): string | u
   Object.entries(table).find(([, keys]) => keys.split(' ').includes(key))?.[0];
 
 /** Product types, by the answer they imply. */
-const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes bag travel furniture' };
+const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes furniture', nenhum: 'bag' };
 const LABEL_TYPES = {
   diversos:
     'thermal-bottle umbrella folding-umbrella automatic-umbrella mattress air-mattress toothbrush sunglasses kettle',
@@ -143,12 +143,18 @@ const RULES: readonly Rule[] = [
       key === 'hair-dye' ? 'quase_medicamento' : (byKey(BODY_GOODS, family) ?? null),
     ),
   },
-  { question: 'rotulo_item', field: 'fabric', answer: () => 'texteis' },
+  // Among bags only those of leather have to be labelled, whatever the lining is made of.
+  {
+    question: 'rotulo_item',
+    field: 'material',
+    answer: (entries) => (hasChoice(entries, 'leather', 'cowhide') ? 'diversos' : null),
+  },
   {
     question: 'rotulo_item',
     field: 'product_type',
     answer: ofType(({ key, family }) => byKey(LABEL_TYPES, key) ?? byKey(LABEL_GOODS, family) ?? null),
   },
+  { question: 'rotulo_item', field: 'fabric', answer: () => 'texteis' },
   {
     question: 'material_silvestre',
     field: 'material',

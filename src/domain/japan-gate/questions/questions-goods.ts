@@ -129,7 +129,7 @@ export const GOODS_QUESTIONS: readonly Question[] = [
       nao_sei: 'Não sei',
     }),
     {
-      help: 'Artigo de casa: bolsa, sapato, guarda-chuva, móvel, colchão, escova de dentes, detergente, óculos de sol, garrafa térmica, chaleira, vidro refratário.',
+      help: 'Artigo de casa: bolsa de couro, sapato, guarda-chuva, móvel, colchão, escova de dentes, detergente, óculos de sol, garrafa térmica, chaleira, vidro refratário.',
     },
   ),
   yesNo('produto', 'rotulo_japones', 'O produto tem etiqueta em japonês com material, cuidados e responsável?', {
