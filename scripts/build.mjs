@@ -35,7 +35,7 @@ const parts = [
       'tsr.config.json',
       'package-lock.json',
       'scripts/build.mjs',
-      'scripts/app-worker.ts',
+      'scripts/build-app-worker.ts',
       'scripts/skeleton-modules.ts',
       'scripts/site-chunks.ts',
       'scripts/site-pages.ts',

@@ -5,7 +5,7 @@ import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vi
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
 import type * as Skeletons from '../src/web/prerender-skeletons.tsx';
-import { buildAppWorker } from './app-worker.ts';
+import { buildAppWorker } from './build-app-worker.ts';
 import { skeletonModules } from './skeleton-modules.ts';
 
 const prerenderModule = '/src/web/prerender.tsx';

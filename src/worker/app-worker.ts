@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { findSitePattern } from '#domain/site/site-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Injected by the build (scripts/app-worker.ts): shells by address pattern, and asset files. */
+/** Injected by the build (scripts/build-app-worker.ts): shells by address pattern, and asset files. */
 declare const PRECACHED: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Shop } from '#domain/shop/shop.ts';
-import { exportText } from '#domain/shop-pages/page-to-html.ts';
+import { exportText } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';

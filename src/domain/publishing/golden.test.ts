@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankShop } from '#domain/shop/shop.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { exportLanding, previewLanding } from './export-landing.ts';
+import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { findCsvProblems, findLandingProblems } from './publish-problems.ts';

@@ -12,7 +12,7 @@ import {
   shippingFeeOf,
   WARRANTY,
 } from '#domain/shop/shop-phrases.ts';
-import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/page-to-html.ts';
+import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';

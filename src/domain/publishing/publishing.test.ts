@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
-import { COLOURS } from '#domain/sheet/tables/choices-material.ts';
+import { COLOURS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
-import { exportLanding, previewLanding } from './export-landing.ts';
+import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { publishContents } from './publish-contents.ts';

@@ -1,4 +1,4 @@
-import { paragraphsToHtml } from '#domain/shop-pages/page-to-html.ts';
+import { paragraphsToHtml } from '#domain/shop-pages/export-shop-page.ts';
 
 const TAG = /<[^<>]*>/g;
 const POINT = /^\s*(?:[-–—•●✓✔☑✅*]|・)\s*/u;

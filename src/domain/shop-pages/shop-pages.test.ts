@@ -5,7 +5,7 @@ import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { exportConsentBox } from './consent-box.ts';
-import { exportHtml, exportLiquid, exportText } from './page-to-html.ts';
+import { exportHtml, exportLiquid, exportText } from './export-shop-page.ts';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';
 

@@ -1,7 +1,7 @@
 import { productBody } from '#domain/publishing/landing-page.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { exportHtml } from '#domain/shop-pages/page-to-html.ts';
+import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';

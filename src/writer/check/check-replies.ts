@@ -22,9 +22,9 @@ import { compareGroups } from './compare-groups.ts';
 import { compareOrder } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
-import { findAdded } from './find-added.ts';
 import { findUnmatched } from './find-missing.ts';
 import { findToConfirm, joinToConfirm } from './find-to-confirm.ts';
+import { findAdded } from './find-unsupported-claims.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import {
   checkLength,

@@ -2,7 +2,7 @@ import { BRAZILIAN_STATES, INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#w
 import { foldChars } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
-import { sentenceAt } from './find-added.ts';
+import { sentenceAt } from './find-unsupported-claims.ts';
 import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';

@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
+import { ADDED_WORDS } from '#writer/data/words/unsupported-claims.ts';
 import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
@@ -9,7 +9,7 @@ import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
-import { sentenceAt } from './find-added.ts';
+import { sentenceAt } from './find-unsupported-claims.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';

@@ -9,7 +9,7 @@ import { saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
-import { exportLanding } from '#domain/publishing/export-landing.ts';
+import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import type { E2eUser } from '#tests/e2e/support/accounts.ts';
 import { withDb } from '#tests/e2e/support/content.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { saveShop } from '#contract/products/shop.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { exportHtml } from '#domain/shop-pages/page-to-html.ts';
+import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import type { E2eUser } from '#tests/e2e/support/accounts.ts';

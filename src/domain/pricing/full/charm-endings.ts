@@ -11,5 +11,5 @@ export function charmDown(price: number): number | undefined {
   const thousand = Math.floor(price / 1000) * 1000;
   const ending = ENDINGS.findLast((each) => thousand + each < price);
   if (ending !== undefined) return thousand + ending;
-  return thousand === 0 ? undefined : thousand - 1000 + ENDINGS[2];
+  return thousand === 0 ? undefined : thousand - 1000 + (ENDINGS.at(-1) ?? 0);
 }

@@ -9,7 +9,7 @@ import {
   PARTS,
   PATTERNS,
   SIDES,
-} from '../tables/choices-material.ts';
+} from '../tables/choices-material-and-colour.ts';
 import { ALLERGENS, AXES, OPENINGS, SETS, SIZES } from '../tables/choices-use.ts';
 import { ALTERNATIVES, LINES, NAMES, rowsOf } from './row.ts';
 

@@ -2,7 +2,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
-import { BAG_PARTS } from '#domain/sheet/tables/choices-material.ts';
+import { BAG_PARTS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';

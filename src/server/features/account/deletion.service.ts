@@ -9,7 +9,7 @@ import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { deleteDeletion, findDueAt, insertDeletion, lockAdmins } from './deletion.repository.ts';
 import { deletionRequestedMail } from './deletion-mails.ts';
 
-export const UNDO_DAYS = 7;
+const UNDO_DAYS = 7;
 
 /** Per person; counted before the password is checked. */
 export const DELETION_LIMIT = { name: 'account_deletion', points: 5, seconds: 900 };

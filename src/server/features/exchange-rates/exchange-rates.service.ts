@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
-import { nextPriceExpiry } from '#domain/pricing/converted-price-expiry.ts';
+import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';

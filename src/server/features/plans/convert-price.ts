@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { convertToYen } from '#domain/plans/plan-price.ts';
-import { nextPriceExpiry } from '#domain/pricing/converted-price-expiry.ts';
+import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import type { Db } from '#server/db/client.ts';
 import { endClient } from '#server/db/database-silence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';

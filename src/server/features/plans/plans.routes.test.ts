@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
-import { nextPriceExpiry } from '#domain/pricing/converted-price-expiry.ts';
+import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { exportLanding } from '#domain/publishing/export-landing.ts';
+import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish-problems.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
-import { previewLanding } from '#domain/publishing/export-landing.ts';
+import { previewLanding } from '#domain/publishing/landing-html-file.ts';
 import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';

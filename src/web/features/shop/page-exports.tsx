@@ -1,5 +1,5 @@
 import { CodeXml, FileText, ShoppingBag } from 'lucide-react';
-import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/page-to-html.ts';
+import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/export-shop-page.ts';
 import type { ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';

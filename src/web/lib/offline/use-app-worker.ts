@@ -12,7 +12,7 @@ export function useAppWorker(): (() => void) | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       timer = setTimeout(() => {
-        import('./app-worker.ts').then(
+        import('./register-app-worker.ts').then(
           ({ startAppWorker }) => startAppWorker((apply) => setUpdate(() => apply)),
           // Probably offline: the next visit tries again.
           () => undefined,

@@ -2,7 +2,7 @@ import type { Choice } from '#domain/sheet/choice.ts';
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
-import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
+import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { ALLERGENS, HEAT_SOURCES, ITEMS, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
 import { type WordRow, wordRows } from '#writer/text/find-words.ts';
 import { foldChars } from '#writer/text/fold.ts';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { nextPriceExpiry } from './converted-price-expiry.ts';
+import { nextPriceExpiry } from './exchange-rate-expiry.ts';
 
 /** Times in Japan, for reading; the function sees UTC. */
 const japan = (text: string) => new Date(`${text}+09:00`);

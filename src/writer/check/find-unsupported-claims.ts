@@ -1,5 +1,5 @@
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
-import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
+import { ADDED_WORDS, MARKS } from '#writer/data/words/unsupported-claims.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
