@@ -9,13 +9,14 @@ const MARKDOWN =
 /** Half-width kana and platform-dependent characters, replaced by their standard forms. */
 const PLATFORM_SIGN = /[\u{FF66}-\u{FF9F}]+|[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/gu;
 const UNSAFE_ELEMENT = /^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i;
-const MOST_PROBLEMS = 20;
 
 /** Removes what must never reach a shop page (scripts, tags, links that the seller did not write) and reports it. */
 export function cleanMarkup(text: string, source: string): { text: string; problems: CheckProblem[] } {
   const problems: CheckProblem[] = [];
   const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problemIn(code, message, '', excerpt.slice(0, 120)));
+    // A text with many tags gets one notice of each kind.
+    if (!problems.some((known) => known.message === message))
+      problems.push(problemIn(code, message, '', excerpt.slice(0, 120)));
     return '';
   };
   const tags = tagsOf(source);

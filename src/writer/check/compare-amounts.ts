@@ -44,10 +44,14 @@ function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>):
       const other = added.find((one) => one.amount.dimension === amount.dimension);
       if (!other) return [];
       const message = isNow(wordsAround(piece, amount), other.amount.raw);
-      return [problemIn('number_changed', message, other.piece.text, other.amount.raw)];
+      const tell = isMeasure(amount) && isMeasure(other.amount) ? problemIn : hintIn;
+      return [tell('number_changed', message, other.piece.text, other.amount.raw)];
     });
   });
 }
+
+/** Bare numbers and counts (2WAY, 3色, 1回転) have many right forms; a measure does not. */
+export const isMeasure = ({ dimension }: ReadAmount): boolean => !/^(?:count|in_one|people|rotation)$/.test(dimension);
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
   amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
@@ -145,18 +149,20 @@ function tellDifferences(
       const list = free.get(target) ?? [];
       const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other.amount));
       const [other] = at < 0 ? [] : list.splice(at, 1);
-      if (other) return problemIn('number_changed', isNow(said, other.amount.raw), target.text, other.amount.raw);
+      if (other) {
+        const tell = isMeasure(amount) && isMeasure(other.amount) ? problemIn : hintIn;
+        return tell('number_changed', isNow(said, other.amount.raw), target.text, other.amount.raw);
+      }
     }
     // A number without a unit may become a word: "quatro estações" is 四季.
     const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
-    return problemIn(code, `Faltou ${quote(said)}.`, targets[0]?.text);
+    return hintIn(code, `Faltou ${quote(said)}.`, targets[0]?.text);
   });
   const more = [...free.values()].flat().map(({ amount, piece }): CheckProblem => {
     if (inNotes.has(amount.number) && amount.number > 9)
       return problemIn('note_leaked', `O número ${quote(amount.raw)} é das suas notas.`, piece.text, amount.raw);
     const message = `O número ${quote(amount.raw)} não está no seu texto.`;
-    // A translation may count the items of a list.
-    const tell = amount.number < 10 && amount.dimension === 'count' ? hintIn : problemIn;
+    const tell = isMeasure(amount) ? problemIn : hintIn;
     return tell('fact_added', message, piece.text, amount.raw);
   });
   return [...told, ...more];

@@ -4,7 +4,7 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
-import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
+import { isAlike, isCounted, isMeasure, listLengths, valuesIn } from './compare-amounts.ts';
 import { misspelt } from './compare-codes.ts';
 import { COLOUR_LABEL, kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
@@ -63,7 +63,8 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
       (told.length === 0 && keys.every(isTold) && !FOLDED.test(source.folded));
     if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isAlsoTold()) {
       const message = `Na ficha está ${quote(amountText(own[0]))}; aqui está ${quote(amount.raw)}.`;
-      return [problemIn(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
+      const tell = isMeasure(amount) ? problemIn : hintIn;
+      return [tell(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
     }
     if (own.some(isOwn) || told.length > 0) return [];
     // 体重5kgの子 is about who uses the product.
@@ -80,7 +81,7 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     const sellers = [...facts.amounts, ...basis.flatMap(({ amounts }) => amounts.map((one) => ({ amount: one })))];
     const isOwnUnit = amount.unit === 'inch' && sellers.some((one) => one.amount.unit === 'inch');
     if (!isOwnUnit && sellers.some((one) => isTurned(one.amount, amount))) return [];
-    const tell = amount.soft && amount.unit === '' ? hintIn : problemIn;
+    const tell = isMeasure(amount) ? problemIn : hintIn;
     return [tell('fact_added', isNowhere(`O número ${quote(amount.raw)}`), piece.text, amount.raw)];
   });
 }

@@ -53,6 +53,7 @@ const ONLY_HINTS = new Set<WarningCode>([
   'fact_changed',
   'leftover_portuguese',
   'markup_lost',
+  'markup_added',
 ]);
 
 /** At most one hint of each kind, and one leaked note, per sentence. */

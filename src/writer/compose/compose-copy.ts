@@ -28,7 +28,7 @@ const PROSE: readonly (readonly [RowKey, string])[] = [
   ['power_source', 'A alimentação é por {v}.'],
   ['screen', 'A tela é de {v}.'],
   ['weight', 'Pesa {v}.'],
-  ['colour', 'Vem em {v}.'],
+  ['colour', 'Disponível em {v}.'],
   ['sizes', 'Nos tamanhos {v}.'],
 ];
 const LISTS = new Set<RowKey>(['functions', 'material', 'fabric', 'wireless', 'power_source', 'colour', 'sizes']);

@@ -104,7 +104,8 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
   // 600D, 4K, 3D, 1080p, 5G: a number followed by one letter that is not a unit is a name; 58HRC is a number.
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
-  if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
+  if (unit?.form.length === 1 && gap === 0 && /^(?:[2-6](?:\.\d)?G|[48]K)$/.test(text.slice(start, end + 1)))
+    return undefined;
   const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
   const rest = Number(moreDigits) * (thousand ? 1_000 : 1);
   const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1) + rest;
@@ -209,6 +210,8 @@ function isRange(folded: string, one: Token, other: Token, language: Language): 
   if (one.end + gap.length !== other.start) return false;
   // "6 mm – 183 x 61 cm" are two measures.
   if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
+  // "PE 1,5 - 200 m": a line and its length.
+  if (one.value * 50 < other.value && one.value > 0 && dimensionOf(other.unit) === 'length') return false;
   if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
   if (language === 'ja') return gap === '、' && one.unit === '' && isNextKanji(folded, one.end, one.value);
   return (
@@ -245,12 +248,14 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
       end = next.end;
       at += 1;
     }
-    const isNegative = isBelowZero(folded, token.start, amounts.at(-1)?.end ?? 0);
+    const isNegative =
+      dimensionOf(unit) === 'temperature' && isBelowZero(folded, token.start, amounts.at(-1)?.end ?? 0);
     const start = isNegative && folded.charAt(token.start - 1) === '-' ? token.start - 1 : token.start;
     if (dates.has(token.start)) unit = '';
     const number = isNegative ? -value : value;
     const [dimension, keys] = [dimensionOf(unit), keysOf(number, to, unit)];
-    const qualifiers = qualifiersOf(folded, start, end, language);
+    // "a partir de 6 meses até 3 anos" is a range with both its ends.
+    const qualifiers = qualifiersOf(folded, start, end, language).filter((one) => to === undefined || one !== 'from');
     amounts.push({ number, to, unit, dimension, keys, qualifiers, start, end, raw: text.slice(start, end), soft });
   }
   return amounts;

@@ -3,7 +3,7 @@ const WRITERS =
 const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|mim|intern[oa]s?)`;
 /** "Obs pro redator:", "Nota interna:": the rest of the line is for the writer. Folded, as all patterns here. */
 export const ADDRESSED = new RegExp(
-  String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]|^\W{0,4}(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
+  String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]|^\W{0,4}(?:pro|pra|para(?: [oa]s?)?|aos?|p/ ?[oa]?s?)\s?${WRITERS}\s?[:,–-]`,
 );
 const NOT = String.raw`\b(?:nao|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?`;
 const TALK =

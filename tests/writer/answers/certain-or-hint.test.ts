@@ -159,7 +159,7 @@ const COPY =
 
 it.each([
   ['nothing of the same in other units', '12 meses', '1 ano', []],
-  ['a number word', 'seis', 'sete', ['fact_added']],
+  ['nothing certain about a count', 'seis', 'sete', []],
   ['a warranty', '12 meses', '24 meses', ['fact_added']],
   ['a brand', 'Castelo', 'Castilho', ['code_changed']],
   ['a name out of the notes', 'da marca Castelo', 'Castelo da Fornecedora Zunfei', ['note_leaked']],

@@ -37,7 +37,7 @@ iphone-case; iPhoneケース; capa para iphone | capinha para iphone | case ipho
 wireless-charger; ワイヤレス充電器; carregador sem fio | carregador por indução | carregador wireless
 car-charger; 車載充電器; carregador veicular
 power-bank; モバイルバッテリー; carregador portátil | powerbank | power bank | bateria externa | carregador portátil power bank
-adapter; 変換アダプター; adaptador | adaptador usb-c | adaptador hdmi | adaptador usb
+adapter; アダプター; adaptador | adaptador usb-c | adaptador hdmi | adaptador usb
 phone-stand; スマホスタンド; suporte para celular | porta celular | suporte de mesa para celular | suporte celular mesa
 car-phone-holder; 車載スマホホルダー; suporte veicular | suporte veicular para celular | suporte de celular para carro
 selfie-stick; 自撮り棒; pau de selfie | bastão de selfie || tripod; 三脚; tripé | tripé para celular

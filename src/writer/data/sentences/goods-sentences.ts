@@ -138,7 +138,7 @@ export const CHOICE_SITUATIONS: readonly Bilingual[] = bilingualLines(`
 export const CHOICE_SCENES: readonly Bilingual[] = bilingualLines(`
 週末の朝、今日は何をしようかと考えます。 | Manhã de fim de semana: você pensa no que fazer hoje.
 新しい季節に向けて、少しずつ準備を始めます。 | Você começa aos poucos a se preparar para a nova estação.
-少し早く起きた朝、いつもと違う一日が始まります。 | Na manhã em que você acordou mais cedo, começa um dia diferente.
+少し早く起きた朝、いつもと違う一日が始まります。 | Na manhã em que você acorda mais cedo, começa um dia diferente.
 一日の終わりに、ゆっくりした時間を過ごします。 | No fim do dia, você passa um tempo tranquilo.
 季節の変わり目に、身の回りのものを見直します。 | Na mudança de estação, você repensa as coisas ao seu redor.
 `);
