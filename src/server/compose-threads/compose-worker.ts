@@ -100,7 +100,12 @@ const jobs = {
   openSuggestions: ({ source, stored, sheet, dismissed }: OpenSuggestionsInput) => {
     const { suggestions, unread } = readSource(source);
     return {
-      suggestions: openSuggestions(mergeSuggestions([...suggestions, ...stored]), sheet, dismissed),
+      // A dismissed reading of an assistant must not hide ours of the same words.
+      suggestions: openSuggestions(
+        mergeSuggestions([...suggestions, ...stored.filter(({ id }) => !dismissed.includes(id))]),
+        sheet,
+        dismissed,
+      ),
       unread: stillUnread(unread, sheet, stored, new Set(suggestions.map(({ words }) => words))),
     };
   },

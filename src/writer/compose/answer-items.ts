@@ -85,6 +85,6 @@ export function cleanJapaneseItem(item: string): string {
   const words = lines.length === 1 && ENDING.test(joined) ? joined.replace(SIGNER, '') : joined;
   // Removes a letter count or a Portuguese translation.
   return unquoted(
-    words.replace(/[（(](?:\d{1,3}\s?(?:文字|字|caracteres)|[^()（）\p{Script=Hiragana}]{12,})[）)]$/u, ''),
+    words.replace(/[（(](?:約?\d{1,3}\s?(?:文字|字|caracteres)|[^()（）\p{Script=Hiragana}]{12,})[）)]$/u, ''),
   );
 }

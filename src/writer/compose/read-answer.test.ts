@@ -159,6 +159,7 @@ const SLOPPY: Row[] = [
     ['Meta descrição', 'Identificador de URL'],
   ],
   ['numbers', 'ads', `## Descrições\n${ADS.map((ad, at) => `${at + 1}. ${ad}`).join('\n')}`, { descriptions: ADS }],
+  ['quotes and counts', 'ads', ADS.map((ad) => `- 「${ad}」(約36文字)`).join('\n'), { descriptions: ADS }],
   [
     'labels on lines of their own and the meaning beneath',
     'ads',

@@ -30,6 +30,7 @@ export type ReadAnswer<R extends AnswerRobot> = {
 const NOTES = {
   tooLong: 'A resposta passou de 20.000 caracteres: só o começo foi lido.',
   secondVersion: 'Vieram duas versões: ficou a primeira.',
+  lastOpen: 'A última parece cortada: confira o fim dela.',
   lastCut: 'A última veio cortada e ficou de fora.',
 } as const;
 
@@ -56,10 +57,10 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
   for (const [at, part] of parts.entries()) {
     const { items, isCut, foreign, outside } = values.get(part.field) ?? { items: [], isCut: false, outside: [] };
     const last = items.at(-1);
-    // Reviews are whole sentences: if all others are, the last one is cut.
-    const isUnended =
-      part.field === 'reviews' && items.length > 1 && items.findIndex((item) => !isEnded(item)) === items.length - 1;
-    const isEndCut = last !== undefined && (isCut || isUnended || isCutOff(last));
+    // If all others are whole sentences, the last one is cut; an ad may end with a few words.
+    const isUnended = items.length > 1 && items.findIndex((item) => !isEnded(item)) === items.length - 1;
+    const isEndCut = last !== undefined && (isCut || (isUnended && part.field === 'reviews') || isCutOff(last));
+    if (isUnended && !isEndCut && part.field === 'descriptions') notes.add(NOTES.lastOpen);
     if (foreign && !items.some(hasJapanese))
       problem ??= isList(part.kind)
         ? `As ${nounOf(part, 2)} ${foreign.replace('veio', 'vieram')}.`

@@ -16,6 +16,7 @@ const VERBS: Readonly<Record<string, FieldKey>> = {
   pesando: 'weight',
   comporta: 'capacity',
   carrega: 'charge_time',
+  aguenta: 'load',
 };
 /** Label words that mean something else in a sentence: the "cabo" of a pan, "por 30 dias". */
 const NOT_IN_PROSE = /^(?:cabo|de|por|carga|consumo|entrada|distancia|conteudo)$/;

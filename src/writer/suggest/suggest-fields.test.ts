@@ -140,6 +140,7 @@ describe('suggestFields, line by line', () => {
     ['Autonomia: até 6 horas de música, 20 h em espera', 'runtime: music <=6 hour, standby 20 hour'],
     ['Mantém frio: 24 h', 'insulation: cold 24 hour'],
     ['Temperatura suportada: -20 a 140 °C', 'heat_resistance: cold -20 celsius, hot 140 celsius'],
+    ['aguenta até 100 kg', 'load: <=100 kg'],
     ['Modos: 5', 'levels: modes 5 mode'],
     ['Tela: 1,85" IPS 240x284', 'screen: ips "240×284" 1.85 inch'],
     ['Bluetooth Version: 5.2', 'wireless: bluetooth "5.2"'],

@@ -165,7 +165,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   });
   told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
-  const plain = type || told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
+  const plain = type || told.length > 0 ? [] : plainFields(text, value);
   // What is the limit of an amount is not suggested again as a warning.
   const isApart = ({ span: own }: Found) => !told.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
   if (!type) return [...told, ...plain, ...warningsIn(text, value).filter(isApart)];
@@ -194,6 +194,23 @@ const costsIn = (text: string, { start, end }: Span): Found[] =>
     const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);
     return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
   });
+
+/** A line as a whole, or else all its clauses: "limpar com pano úmido, não lavar na máquina". */
+function plainFields(text: string, value: Span): Found[] {
+  const read = (span: Span): Found[] => plainLabel(text.slice(span.start, span.end)).map((one) => ({ ...one, span }));
+  const whole = read(value);
+  if (whole.length > 0) return whole;
+  const clauses = [...text.slice(value.start, value.end).matchAll(/(?:[^,;]|[,;](?!\s))+/g)].map(({ 0: said, index }) =>
+    trimmed(text, { start: value.start + index, end: value.start + index + said.length }),
+  );
+  const fields = clauses.map((span): Found[] => {
+    const said = text.slice(span.start, span.end);
+    const care = (['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said)));
+    const entries = care && readEntries(care, said);
+    return entries ? [{ field: care, value: entries, needsLook: 'unknown_label', span }] : read(span);
+  });
+  return fields.every((one) => one.length > 0) ? fields.flat() : [];
+}
 
 const MOST_WORDS = 10;
 

@@ -63,7 +63,7 @@ function nameBefore(part: string): number {
 
 /** "# fornecedor: Shenzhen", "comprei a R$ 62,00", "lembrar: …": the seller's business begins the sentence. */
 const OWN_BUSINESS =
-  /^\W{0,4}(?:(?:nosso |meu |(?:preco|valor) d[eo] )?custo\b|(?:(?:preco|valor) (?:d[eo] )?)?(?:fornecedor|atacado)\b|lembr(?:ete|ar)\b|margem\b|(?:pago|pag(?:uei|amos)|compr(?:ei|amos)|compra:)\s?(?:a |por )?\W{0,3}(?:r\$\s?)?\d)/;
+  /^\W{0,4}(?:(?:[ao] |nosso |meu |(?:preco|valor) d[eo] )?custo\b|(?:preco|valor) pago\b|custa-me\b|(?:(?:preco|valor) (?:d[eo] )?)?(?:fornecedor|atacado)\b|lembr(?:ete|ar)\b|margem\b|(?:pago|pag(?:uei|amos)|compr(?:ei|amos)|compra:)\s?(?:a |por )?\W{0,3}(?:r\$\s?)?\d)/;
 /** "; Peso: 210 g": what follows in the same line is about the product again. */
 const LABELLED = /^\W{0,3}[a-z][a-z ]{2,30}:/;
 

@@ -64,7 +64,7 @@ export const USE_ROWS = [
     spokenJoin: NAMES,
     appears: 'meta ad',
     labels:
-      'uso|usos|ocasiao|ocasioes|ideal para|perfeito para|onde usar|uso indicado|aplicacao|ambiente|use|usage|application|occasion',
+      'uso|usos|ocasiao|ocasioes|ideal para|ideal p|perfeito para|bom para|bom p|otimo para|onde usar|uso indicado|aplicacao|ambiente|use|usage|application|occasion',
   }),
   use('for_whom', 'Para quem', 'choices', '対象', {
     choices: FOR_WHOM,

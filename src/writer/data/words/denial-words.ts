@@ -19,7 +19,7 @@ export const PORTUGUESE_LIMITS =
 
 /** What the buyer receives: an item that is lost or added is not found by rule. */
 export const IN_THE_BOX =
-  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|\b(?:jogo|kit|pacote|conjunto|caixa) (?:com|de) \d+ (?:pecas|unidades|itens)\b|^\W{0,3}(?:conteudo|itens|inclui|inclus[oa]s?|acompanha|contem|na (?:caixa|embalagem)|kit)\b[^:]{0,20}:|\b(?:vem (?:com|em|uma?|\d+)|acompanham?|inclui)\b/;
+  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|\b(?:jogo|kit|pacote|conjunto|caixa) (?:com|de) \d+ (?:pecas|unidades|itens)\b|^\W{0,3}(?:conteudo|itens|inclui|inclus[oa]s?|acompanha|contem|na (?:caixa|embalagem)|kit)\b[^:]{0,20}:|\b(?:vem (?:com|em|uma?|\d+)|acompanham?|inclui)\b|\binclu(?:s[oa]|id[oa])s?(?=\W*(?:$|:))/;
 
 /** Every Japanese form that can stand for one of them. */
 export const JAPANESE_DENIALS =
