@@ -22,7 +22,7 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
         <p className="mt-4 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
           <Eyes painted={eyes} />
           <span>
-            {done} de {total} concluídas
+            {done} de {total} {total === 1 ? 'concluída' : 'concluídas'}
           </span>
           {eyes === 2 && <Seal name="feito" size="sm" tone="quiet" stamp />}
         </p>

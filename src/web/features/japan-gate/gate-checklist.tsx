@@ -18,8 +18,8 @@ export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFille
         Marque o que se aplica
       </h2>
       <p className="mt-1 text-fg-muted text-sm">
-        Só o que você marcar vira pergunta{isFilledIn && '; o que a ficha diz já vem marcado'}. Ao salvar, o resto conta
-        como “não se aplica”.
+        Só o que você marcar vira pergunta{isFilledIn && '; o que a ficha diz já vem marcado'}. O resto conta como “não
+        se aplica”.
       </p>
       <div className="mt-3 grid gap-x-8 md:grid-cols-2">
         {CHECKLIST.map((item) => {

@@ -22,8 +22,8 @@ export function PriceNotes({ inputs, calculation }: PriceNotesProps) {
       ))}
       <Alert variant="info" icon={Scale}>
         {inputs.struckPrice > 0
-          ? `Preço riscado desligado: no Japão ele só vale se você cobrou ${formatYen(inputs.struckPrice)} em mais da metade das últimas 8 semanas, por pelo menos 14 dias, e há menos de 2 semanas. Este produto ainda não tem histórico.`
-          : 'Preço riscado pede venda real nesse valor por 14 dias ou mais, nas últimas 8 semanas. Este produto ainda não tem histórico.'}
+          ? `Preço riscado desligado: no Japão ele só vale se você cobrou ${formatYen(inputs.struckPrice)} por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.`
+          : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.'}
       </Alert>
     </div>
   );

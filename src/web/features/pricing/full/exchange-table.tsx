@@ -43,4 +43,4 @@ export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
 }
 
 const describeChange = (change: number): string =>
-  change === 0 ? 'Hoje' : `${change > 0 ? '+' : '−'}${Math.abs(change)}%`;
+  change === 0 ? 'Agora' : `${change > 0 ? '+' : '−'}${Math.abs(change)}%`;
