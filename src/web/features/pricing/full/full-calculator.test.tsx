@@ -163,7 +163,9 @@ describe('the full calculator', () => {
 
   test('a struck price is warned of', async () => {
     const { user } = open();
-    expect(screen.getByText(/Este produto ainda não tem histórico/).textContent).toMatch(/^No Japão, o preço riscado precisa/);
+    expect(screen.getByText(/Este produto ainda não tem histórico/).textContent).toMatch(
+      /^No Japão, o preço riscado precisa/,
+    );
     await user.click(screen.getByText('Conversão e preço riscado'));
     await fill(user, 'Preço riscado que quer mostrar', '8980');
     expect(screen.getByText(/^Preço riscado desligado: no Japão ele só vale se você cobrou ¥8,980/)).toBeTruthy();
