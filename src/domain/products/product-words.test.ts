@@ -29,4 +29,5 @@ it.each([
   ['Ola amigo, tudo bem?\nTamanho 70x140cm, gramatura 500g/m2\n70 x 140 cm\nToalha de banho', 'Toalha de banho'],
   ['Hello dear friend\nPeso aprox. 300 g\nMini ventilador 2000mAh', 'Mini ventilador 2000mAh'],
   ['LUMINÁRIA DE MESA LED MOD. LX-220 🔥🔥 PROMO', 'Luminária de mesa LED mod. LX-220'],
+  ['Banqueta dobrável mod. BQ-27  *** NOVO LOTE ***', 'Banqueta dobrável mod. BQ-27'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));
