@@ -9,7 +9,11 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { question: 'toca_alimento', label: 'Toca comida, bebida ou a boca', none: 'nao' },
   { question: 'comestivel', label: 'É para comer ou beber', none: 'nao' },
   { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },
-  { question: 'rotulo_item', label: 'Roupa, tecido, plástico de cozinha, eletro ou artigo de casa', none: 'nenhum' },
+  {
+    question: 'rotulo_item',
+    label: 'Roupa, tecido, sapato, móvel, guarda-chuva, garrafa térmica, plástico de cozinha ou eletro',
+    none: 'nenhum',
+  },
   { question: 'liga_tomada', label: 'Liga na tomada', none: 'nao' },
   { question: 'tem_fonte', label: 'Vem com carregador ou adaptador de tomada', none: 'nao' },
   { question: 'bateria', label: 'Tem bateria ou pilha', none: 'nenhuma' },

@@ -2,7 +2,7 @@ import { MAX_PRODUCT_NAME } from './product.ts';
 
 /** Symbols, emojis and brackets around a supplier's title. */
 const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|(?<![\s\p{S}\p{M}!?.,;:|–—-])[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
-const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{2,9}[^*]{1,60}\*{2,9}/g;
+const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*{3,9}/g;
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =

@@ -66,7 +66,7 @@ material: foam => 材質｜フォーム材 => A 材質はフォーム材です�
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 material: cotton; fabric: cotton 100 percent => 素材｜綿100％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
-coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、マット仕上げ
+coating: inside=ceramic + matte => 表面加工｜マット仕上げ、内面：セラミックコーティング
   => A 表面加工は、内面がセラミックコーティングです。ほかにマット仕上げを施しています。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
 pattern: floral => 柄｜花柄
@@ -96,7 +96,7 @@ functions: pedometer + sleep + call_notice || não é aparelho médico|医療機
   => A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。
 functions: folding => 主な機能｜折りたたみ => A 折りたたみ式です。
 functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル（1台）
-  => A 主な機能はタイマー（1台）です。 & A 滑り止め付きです。 & A リバーシブル仕様です。
+  => A 主な機能は滑り止め、タイマー、リバーシブル（1台）です。
 functions: timer (até 8 horas|最大8時間) + folding (só as pernas|脚のみ)
   => 主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）
   => A 主な機能はタイマー（最大8時間）です。 & A 脚のみ折りたたみ式です。
@@ -188,6 +188,7 @@ installation: assembly (ferramenta inclusa|工具付属) => 組立・取付｜�
   => A 組み立てが必要です（工具付属）。
 warnings: choking + no_disassembly => 使用上の注意｜のどに詰まらせるおそれがあります。⏎分解・改造しないでください。
   => E のどに詰まらせるおそれがあります。 & E 分解・改造しないでください。
+storage: dry_place => 保管方法｜湿気の少ない場所に保管してください。 => E 湿気の少ない場所に保管してください。
 storage: dry_shade => 保管方法｜直射日光・高温多湿を避けて保管してください。
   => E 直射日光・高温多湿を避けて保管してください。
 storage: fridge => 保管方法｜要冷蔵 => E 要冷蔵です。

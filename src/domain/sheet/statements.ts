@@ -102,7 +102,8 @@ const sentenceOf = ({ row }: SheetLine, { choice = '', pt, ja, amount, allowed }
 /** "折りたたみ式です。" apart from "主な機能はタイマーです。"; null if no choice of a list has a sentence of its own. */
 function withOwnSentences(line: SheetLine): SheetLine[] | null {
   const { row, entries } = line;
-  if (row.kind !== 'choices' || entries.length < 2) return null;
+  // A limit of the field holds for all of them: one sentence says it once.
+  if (row.kind !== 'choices' || entries.length < 2 || line.limits.length > 0) return null;
   const own = entries.filter((entry) => entry.allowed !== false && sentenceOf(line, entry));
   if (own.length === 0) return null;
   const rest = entries.filter((entry) => !own.includes(entry));
@@ -114,13 +115,9 @@ function withOwnSentences(line: SheetLine): SheetLine[] | null {
     denied: undefined,
     limits: limitsOf(entry),
   }));
-  const [first, ...others] = lines;
-  // Limits of the field stay with the list, or with the first sentence if nothing else is left.
-  if (rest.length > 0) {
-    const limits = [...(rest.length === 1 ? rest.flatMap(limitsOf) : []), ...line.limits];
-    return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other'), limits }, ...lines];
-  }
-  return first ? [{ ...first, limits: [...first.limits, ...line.limits] }, ...others] : null;
+  if (rest.length === 0) return lines;
+  const limits = rest.length === 1 ? rest.flatMap(limitsOf) : [];
+  return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other'), limits }, ...lines];
 }
 
 /** "Wi-Fiは、5GHz帯には対応していません。" after a list of several. */

@@ -37,7 +37,7 @@ export const BOX_ROWS = [
     frame: 'D',
     appears: 'ad',
     labels:
-      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit',
+      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na caixa vem|na caixa vai|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit',
   }),
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
     spoken: { ja: '{c}[（{a}）]', pt: '{c}[ × {n}]' },

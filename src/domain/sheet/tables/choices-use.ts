@@ -122,7 +122,8 @@ not_while_charging; 充電中は使用しないでください。; Não use dura
 no_empty_heating; 空だきしないでください。; Não aqueça vazia | não aquecer vazia`);
 export const STORAGES =
   choicesFrom(`dry_shade; 直射日光・高温多湿を避けて保存してください。; Conserve em lugar seco, sem sol | lugar seco, sem sol | local seco e arejado | keep in a cool dry place
-keep_dry; 直射日光・高温多湿を避けて保管してください。; Guarde em lugar seco, sem sol | guardar em local seco | guardar em lugar seco
+keep_dry; 直射日光・高温多湿を避けて保管してください。; Guarde em lugar seco, sem sol
+dry_place; 湿気の少ない場所に保管してください。; Guarde em lugar seco | guardar em local seco | guardar em lugar seco | local seco
 fridge; 要冷蔵; Conserve na geladeira | geladeira | manter refrigerado | keep refrigerated
 fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depois de aberto, guarde na geladeira | depois de aberto na geladeira | após aberto manter refrigerado
 freezer; 要冷凍; Conserve no freezer | manter congelado | keep frozen`);

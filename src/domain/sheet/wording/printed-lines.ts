@@ -174,7 +174,9 @@ function sayEntries(
   };
   const mains = entries.filter((entry) => !isDenied(row, entry) && !mainOf(row, entry, entries));
   const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
-  const values = [...groups].flatMap(([, group]) => {
+  // What belongs to no part comes first: behind a part it would read as that part's.
+  const ofAll = [...groups].sort(([one], [other]) => Number(one !== undefined) - Number(other !== undefined));
+  const values = ofAll.flatMap(([, group]) => {
     const part = group[0]?.part;
     if (part === undefined) return group.map(say);
     return [joinSaid([sayPart(row, part, goods), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactElement, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
@@ -72,6 +72,14 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
     event.preventDefault();
     if (answer.trim()) read.mutate({ answer });
   };
+  /** Read on paste into the empty field, as every other pasted text is. */
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
+    if (answer !== '' || pasted.trim() === '') return;
+    event.preventDefault();
+    setAnswer(pasted);
+    read.mutate({ answer: pasted });
+  };
   return (
     <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
       {writers.data?.copy === 'model' && (
@@ -95,6 +103,7 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
           rows={8}
           maxLength={MAX_PASTED_ANSWER}
           value={answer}
+          onPaste={handlePaste}
           onChange={(event) => setAnswer(event.target.value)}
         />
       </Field>

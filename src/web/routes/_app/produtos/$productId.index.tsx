@@ -153,7 +153,9 @@ function ProductProgress({ product }: { product: Product }) {
           {next === 'photos' ? <AddPhotosButton /> : <NextStepButton product={product} />}
         </p>
       ) : (
-        <p className="text-fg-muted text-sm">Tudo pronto.</p>
+        <p className="text-fg-muted text-sm">
+          {product.steps.japan === 'alert' ? 'Tudo pronto, menos a prova para o Japão.' : 'Tudo pronto.'}
+        </p>
       )}
     </div>
   );
