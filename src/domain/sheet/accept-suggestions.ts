@@ -15,12 +15,14 @@ export function openSuggestions(
   const counts = new Map<FieldKey, number>();
   for (const { field } of suggestions) counts.set(field, (counts.get(field) ?? 0) + 1);
   return suggestions.filter((suggestion) => {
-    const { id, field, value, needsLook } = suggestion;
+    const { id, field, value, needsLook, words } = suggestion;
     if (gone.has(id)) return false;
     const accepted = sheet[field];
     if (!accepted) return true;
-    // If a field has several suggestions, those for another part stay pending.
-    if (needsLook === 'conflict' || (field !== 'other' && counts.get(field) === 1)) return false;
+    if (needsLook === 'conflict') return false;
+    // The only suggestion was accepted in corrected form, unless that came from other words of the text.
+    const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
+    if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
     const isKnown = value.some((entry) => accepted.value.some((own) => isSameEntry(field, own, entry)));
     return !isKnown && !areRivals(field, accepted, suggestion);
   });

@@ -1,6 +1,6 @@
 const WRITERS =
   '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
-const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|mim|intern[oa]s?)`;
+const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|mim|minhas?|pessoa(?:l|is)|intern[oa]s?)`;
 /** "Obs pro redator:", "Nota interna:": the rest of the line is for the writer. Folded, as all patterns here. */
 export const ADDRESSED = new RegExp(
   String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]|^\W{0,4}(?:pro|pra|para(?: [oa]s?)?|aos?|p/ ?[oa]?s?)\s?${WRITERS}\s?[:,–-]`,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openSuggestions } from './accept-suggestions.ts';
+import type { Sheet, Suggestion } from './sheet.ts';
+
+const warning = (words: string): Suggestion => ({
+  id: words,
+  field: 'warnings',
+  value: [{ pt: words }],
+  words,
+  start: 0,
+  end: words.length,
+  by: 'label',
+});
+const acceptedFrom = (words: string | undefined): Sheet => ({
+  warnings: { value: [{ pt: 'Sem proteção UV.' }], ...(words && { words }), acceptedAt: '' },
+});
+
+it.each([
+  ['is gone once it was accepted in other words', 'NÃO tem proteção UV', 'NÃO tem proteção UV', 0],
+  ['stays open when the field came from another line', 'NÃO tem proteção UV', 'não usar em vento forte', 1],
+  ['is gone when the field was filled in by hand', undefined, 'não usar em vento forte', 0],
+])('the only suggestion of a field %s', (_, accepted, words, count) => {
+  expect(openSuggestions([warning(words)], acceptedFrom(accepted), [])).toHaveLength(count);
+});
