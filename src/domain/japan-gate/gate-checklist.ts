@@ -11,7 +11,7 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },
   {
     question: 'rotulo_item',
-    label: 'Roupa, tecido, sapato, móvel, guarda-chuva, garrafa térmica, plástico de cozinha ou eletro',
+    label: 'Roupa, tecido, sapato, móvel, guarda-chuva, plástico de cozinha, eletro ou outro artigo de casa',
     none: 'nenhum',
   },
   { question: 'liga_tomada', label: 'Liga na tomada', none: 'nao' },
