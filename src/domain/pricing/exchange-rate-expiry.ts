@@ -6,7 +6,7 @@ const JAPAN_OFFSET = 9 * HOUR;
 const EDGES = [0, 12, 18];
 
 /** The next 00:00, 12:00 or 18:00 in UTC+9, strictly after `now`. */
-export function nextPriceExpiry(now: Date): Date {
+export function nextRateExpiry(now: Date): Date {
   const inJapan = now.getTime() + JAPAN_OFFSET;
   const midnight = Math.floor(inJapan / DAY) * DAY;
   const edges = [...EDGES.map((hour) => midnight + hour * HOUR), midnight + DAY];

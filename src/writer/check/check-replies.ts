@@ -24,7 +24,7 @@ import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findUnmatched } from './find-missing.ts';
 import { findToConfirm, joinToConfirm } from './find-to-confirm.ts';
-import { findAdded } from './find-unsupported-claims.ts';
+import { findUnsupportedClaims } from './find-unsupported-claims.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import {
   checkLength,
@@ -79,7 +79,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareCodes(pairs, own, read, facts),
     ...compareDenials(pairs),
     ...compareGroups(pairs, own, read),
-    ...findAdded(read, own.folded),
+    ...findUnsupportedClaims(read, own.folded),
     ...(problems.length > 0 ? [] : findLostMarkup(text, own.text)),
     ...checkLength(text, limits, text.length),
   ];

@@ -9,7 +9,7 @@ import { misspelt } from './compare-codes.ts';
 import { COLOUR_LABEL, kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
-import { findAdded } from './find-unsupported-claims.ts';
+import { findUnsupportedClaims } from './find-unsupported-claims.ts';
 import { cachedPerText, codesIn, type ParsedText } from './parsed-text.ts';
 import { type SheetAmount, type SheetFacts, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
@@ -37,7 +37,7 @@ export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Deman
     ...(demands.isStory ? [] : ofSource()),
     ...compareCodes(text, basis),
     ...findOtherKinds(text, basis),
-    ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
+    ...findUnsupportedClaims(text, `${source.folded}\n${facts.folded}`, true),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
-import { ADDED_WORDS, MARKS } from '#writer/data/words/unsupported-claims.ts';
+import { MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
@@ -24,9 +24,9 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Warranties, prizes, marks, origins, prices and features that are not in the seller's folded words (`basis`). */
-export function findAdded(text: ParsedText, basis: string, isWritten = false): CheckProblem[] {
+export function findUnsupportedClaims(text: ParsedText, basis: string, isWritten = false): CheckProblem[] {
   const isJapanese = text.language === 'ja';
-  const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
+  const strangers = UNSUPPORTED_CLAIMS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
     // A written text may describe a scene: only features that are a promise count.
     const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
     const match =

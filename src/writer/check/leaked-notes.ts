@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { ADDED_WORDS } from '#writer/data/words/unsupported-claims.ts';
+import { UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
 import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
@@ -87,7 +87,7 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
     .flatMap(({ folded, text: note }) => {
-      const subjects = ADDED_WORDS.filter(
+      const subjects = UNSUPPORTED_CLAIMS.filter(
         ({ name, pt }) => folded.includes(foldChars(name)) || (pt && folded.search(pt) >= 0),
       );
       const added = subjects.flatMap(({ ja, pt }) => {

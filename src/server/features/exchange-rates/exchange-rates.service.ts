@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
-import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
+import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
@@ -30,7 +30,7 @@ export async function getExchangeRates(deps: Exchange): Promise<{ rates: Exchang
 
 /** Every source has the real; some have nothing else. */
 const areCurrent = (rates: readonly StoredRate[], now: Date): boolean =>
-  rates.some(({ currency, fetchedAt }) => currency === 'BRL' && nextPriceExpiry(new Date(fetchedAt)) > now);
+  rates.some(({ currency, fetchedAt }) => currency === 'BRL' && nextRateExpiry(new Date(fetchedAt)) > now);
 
 /** Concurrent calls share one fetch. */
 async function refreshOnce(deps: Exchange, stored: StoredRate[]): Promise<StoredRate[]> {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { convertToYen } from '#domain/plans/plan-price.ts';
-import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
+import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import type { Db } from '#server/db/client.ts';
 import { endClient } from '#server/db/database-silence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
@@ -85,7 +85,7 @@ async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPri
     now,
   );
   if (fetched) {
-    const expiresAt = nextPriceExpiry(now).toISOString();
+    const expiresAt = nextRateExpiry(now).toISOString();
     const values = { ...fetched, rateDate: fetched.date, expiresAt, convertedAt: now.toISOString() };
     return saveWith(db, planId, priceBrlCents, values);
   }
@@ -94,9 +94,7 @@ async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPri
     memory.silentUntil = now.getTime() + FIRST_RETRY_MILLISECONDS;
     throw noRate();
   }
-  const expiresAt = new Date(
-    Math.min(now.getTime() + RETRY_MILLISECONDS, nextPriceExpiry(now).getTime()),
-  ).toISOString();
+  const expiresAt = new Date(Math.min(now.getTime() + RETRY_MILLISECONDS, nextRateExpiry(now).getTime())).toISOString();
   return saveWith(db, planId, priceBrlCents, { ...last, rate: last.exchangeRate, expiresAt });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
-import { nextPriceExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
+import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
@@ -40,7 +40,7 @@ describe('price', () => {
       isDemo: false,
     });
     expect(premium.rate).toMatchObject({ value: 28.5, source: new URL(fake.url('/')).host, date: '2026-11-15' });
-    expect(new Date(premium.rate?.expiresAt ?? 0)).toEqual(nextPriceExpiry(new Date()));
+    expect(new Date(premium.rate?.expiresAt ?? 0)).toEqual(nextRateExpiry(new Date()));
     await offer();
     expect(fake.requests).toEqual(['/rate']);
   });

@@ -53,7 +53,7 @@ const readLines = (lines: string, isPromise: boolean): AddedWord[] =>
     return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pattern, isPromise };
   });
 
-export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
+export const UNSUPPORTED_CLAIMS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
 
 /** Names of standards and certification marks: each must be in the seller's text. */
 export const MARKS =
