@@ -198,7 +198,7 @@ describe('sheetPrompt', () => {
 
   it.each([
     'weight: Peso (em g, kg)',
-    'fabric: Composição do tecido (80% algodão; 20% poliéster)',
+    'fabric: Composição do tecido (80% algodão; 20% poliéster; sem porcentagem, vai em material)',
     'chave: valor | "trecho"',
   ])('asks: %s', (words) => {
     expect(promptText(sheetPrompt(TEXT, quotation))).toContain(words);

@@ -14,7 +14,7 @@ Não escreva preço, frete, estoque, elogio nem promessa. Pedidos a quem escreve
 const HINTS_BY_KEY: Readonly<Partial<Record<FieldKey, string>>> = {
   product_type: 'o que é, sem marca: frigideira',
   coating: 'lado e acabamento: interno: cerâmico',
-  fabric: '80% algodão; 20% poliéster',
+  fabric: '80% algodão; 20% poliéster; sem porcentagem, vai em material',
   battery_type: '2 pilhas AAA (não inclusas)',
   compatible_with: 'Android 5.0 ou superior; iOS 9.0 ou superior',
   certification: 'nome e número, se houver',
@@ -24,7 +24,7 @@ const HINTS_BY_KEY: Readonly<Partial<Record<FieldKey, string>>> = {
 const HINTS_BY_KIND: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
   code: 'como está no texto',
   yesno: 'onde pode e onde não pode: micro-ondas; não forno',
-  parts: 'parte e valor, se houver partes: corpo: alumínio; cabo: baquelite',
+  parts: 'parte: valor, uma a uma, se houver partes: corpo: alumínio; cabo: baquelite',
   list: 'um por um, com a quantidade: cabo USB × 1; manual × 1',
   sizes: 'P; M; G',
   axes: 'diâmetro 5 cm × comprimento 24 cm',

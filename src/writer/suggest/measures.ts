@@ -73,6 +73,11 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 
-/** Measures of one field: an entry per axis. */
-export const readAxes = (row: FieldRow, text: string, label: string): Entry[] | null =>
-  readMeasures(text, label, row)?.axes.map(({ axis, amount }) => ({ choice: axis, amount })) ?? null;
+/** Measures of one field: an entry per axis; a single one needs its name. */
+export function readAxes(row: FieldRow, text: string, label: string): Entry[] | null {
+  const axes = readMeasures(text, label, row)?.axes;
+  if (axes) return axes.map(({ axis, amount }) => ({ choice: axis, amount }));
+  const [only, ...others] = amountsFor(row, text);
+  const choice = axisOf(NAME_BEFORE.exec(foldChars(text))?.[1] ?? '', []);
+  return only && others.length === 0 && choice ? [{ choice, amount: only.amount }] : null;
+}

@@ -181,10 +181,13 @@ export function readParts(row: FieldRow, text: string, label: string): Entry[] |
 
 function readPart(row: FieldRow, item: string): Entry {
   const { outer, inside } = cutBrackets(item);
-  const [, before = '', after = ''] = /^(.{2,30}?)(?: ?: ?| (?:em|de|in|of|-) )(.+)$/i.exec(outer) ?? [];
-  const isOwned = choiceOf(row.choices, outer) === undefined && choiceOf(row.parts, before) !== undefined;
+  const [, before = '', joint = '', after = ''] = /^(.{2,30}?)( ?: ?| (?:em|de|in|of|-) )(.+)$/i.exec(outer) ?? [];
+  const known = choiceOf(row.parts, before);
+  // Words before a colon are a part although no table has it: "mó cônica: cerâmica".
+  const own = known ?? (joint.trim() === ':' ? { pt: before } : undefined);
+  const isOwned = choiceOf(row.choices, outer) === undefined && own !== undefined;
   const inBrackets = inside.find((words) => choiceOf(row.parts, words) !== undefined);
-  const part = choiceOf(row.parts, isOwned ? before : (inBrackets ?? ''));
+  const part = isOwned ? own : choiceOf(row.parts, inBrackets ?? '');
   const words = isOwned ? after : outer;
   const choice = choiceOf(row.choices, words);
   return {

@@ -207,8 +207,10 @@ export function withLook(parsed: ParsedField, text: string, label: string): Pars
 }
 
 function lookAt({ field, value, limit }: ParsedField, text: string, label: string): Suggestion['needsLook'] {
-  if (fieldRow(field).kind === 'axes' && !readMeasures(text, label, fieldRow(field))?.isOrderKnown)
-    return 'order_of_measures';
+  const row = fieldRow(field);
+  // Which side of a parcel is its width matters to nobody.
+  const isCrossed = row.kind === 'axes' && !row.private && value.length > 1;
+  if (isCrossed && !readMeasures(text, label, row)?.isOrderKnown) return 'order_of_measures';
   // What the supplier gives is not yet what the shop gives.
   if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label))))
     return 'unknown_label';
@@ -221,12 +223,13 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   if (field === 'water_resistance' && !limit) return 'water_without_limit';
   // "1,1 kg (bruto 1,35 kg)" is ambiguous.
   const dimensions = new Set(value.map(({ amount }) => unitOf(amount?.unit ?? '')?.dimension));
-  const isMeasure = fieldRow(field).kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));
-  if (isMeasure && amountsFor(fieldRow(field), limit?.pt ?? '').length > 0) return 'conflict';
+  const isMeasure = row.kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));
+  if (isMeasure && amountsFor(row, limit?.pt ?? '').length > 0) return 'conflict';
   // A number that is not in the text comes from a unit conversion.
   const told = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
-  const isMeasured = fieldRow(field).kind !== 'list';
-  return isMeasured && value.some(({ amount }) => amount && !told.has(amount.number)) ? 'turned_unit' : undefined;
+  return row.kind !== 'list' && value.some(({ amount }) => amount && !told.has(amount.number))
+    ? 'turned_unit'
+    : undefined;
 }
 
 /** The limit of a single entry is the limit of the field. */

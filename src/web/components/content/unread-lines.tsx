@@ -11,7 +11,7 @@ type UnreadLinesProps = {
 export function UnreadLines({ lines, actions }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <details className="text-fg-muted text-sm">
+    <details className="grow text-fg-muted text-sm">
       <summary className="w-fit cursor-pointer py-2">
         {lines.length === 1
           ? '1 linha do texto não virou sugestão'

@@ -72,6 +72,23 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           )}
         </section>
         <div className="min-w-0">
+          {sheetActions.unread.length > 0 && (
+            <div className="sheet-bar">
+              <UnreadLines
+                lines={sheetActions.unread}
+                actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
+              />
+              <AssistantFillsSheet
+                product={product}
+                button={
+                  <Button size="sm">
+                    <Bot aria-hidden="true" />
+                    Preencher com o seu assistente
+                  </Button>
+                }
+              />
+            </div>
+          )}
           <OfferedVariants sheetActions={sheetActions} />
           <SuggestionList
             sheetActions={sheetActions}
@@ -79,10 +96,6 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
             current={current}
             onCurrent={setCurrentId}
             hasKeys={hasKeys}
-          />
-          <UnreadLines
-            lines={sheetActions.unread}
-            actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
           />
         </div>
       </div>
@@ -127,15 +140,6 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
     <>
       <header>
         <h2 className="grow">Texto do fornecedor</h2>
-        <AssistantFillsSheet
-          product={product}
-          button={
-            <Button variant="ghost" size="sm">
-              <Bot aria-hidden="true" />
-              Preencher com o seu assistente
-            </Button>
-          }
-        />
         <Button variant="ghost" size="sm" onClick={() => setIsPasting(true)}>
           <ClipboardPaste aria-hidden="true" />
           Colar outro
