@@ -9,7 +9,9 @@ export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Sh
   const row = fieldRow(key);
   const hasOwnLabels = row.choiceIsLabel || row.kind === 'other';
   const lines = fieldLinesOf(row, value, limit, 'other').map((line) =>
-    hasOwnLabels ? joinSaid([line.label, valueWithLimits(line)], { ja: '：', pt: ': ' }) : valueWithLimits(line),
+    hasOwnLabels
+      ? joinSaid([line.label, valueWithLimits(row, line)], { ja: '：', pt: ': ' })
+      : valueWithLimits(row, line),
   );
   const said = joinSaid(lines, { ja: '\n', pt: '\n' });
   return said.missing.length > 0 ? { pt: said.pt } : { pt: said.pt, ja: said.ja };

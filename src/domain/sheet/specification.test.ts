@@ -41,24 +41,24 @@ thickness: ~4 mm => 厚さ｜約4mm
 folded_size: diameter ~5 cm + length ~24 cm => 収納時サイズ｜約直径5×長さ24cm
 sizes: s + m + l + xl => サイズ展開｜S／M／L／XL
 sizes: s {length 65 chest 50.5} + m {length 68 chest 53}
-  => サイズ展開｜S／M & サイズ表（単位：cm）｜S：総丈65、身幅50.5⏎M：総丈68、身幅53 => A サイズ展開はS／Mです。
+  => サイズ展開｜S／M & サイズ表（単位：cm）｜S：着丈65、身幅50.5⏎M：着丈68、身幅53 => A サイズ展開はS／Mです。
 sizes: 23.5 cm + 24 cm => サイズ展開｜23.5cm／24cm
-sizes: free => サイズ展開｜フリーサイズ => A フリーサイズです。
-sizes: m => サイズ展開｜M => A Mサイズです。
+sizes: free => サイズ｜フリーサイズ => A フリーサイズです。
+sizes: m => サイズ｜M => A Mサイズです。
 weight: ~780 g => 重量｜約780g
 capacity: 500 ml => 容量｜500ml => A 容量は500mlです。 & F 容量500mlの
 net_content: 30 ml => 内容量｜30ml
 net_content: 60 tablet => 内容量｜60粒
 quantity: 12 long => 数量｜12本
-quantity: set 2 piece => 数量｜2個セット
-quantity: set 2 set => 数量｜2セット
+quantity: set 2 piece => 数量｜2個セット => A 2個セットです。
+quantity: set 2 set => 数量｜2セット => A 2セットです。
 load: ~5 kg => 耐荷重｜約5kg
 material: body=aluminium (forjado|鍛造) + handle=bakelite (imita madeira|木目調)
   => 材質｜本体：アルミニウム（鍛造）、取っ手：フェノール樹脂（木目調）
   => A 材質は、本体がアルミニウム（鍛造）、取っ手がフェノール樹脂（木目調）です。
 material: stainless_304 => 材質｜ステンレス鋼（SUS304）
   => A 材質はステンレス鋼（SUS304）です。 & F ステンレス鋼（SUS304）製の
-material: silicone + body=pp + body=abs => 材質｜シリコーン、本体：ポリプロピレン・ABS樹脂
+material: silicone + body=pp + body=abs => 材質｜本体：ポリプロピレン・ABS樹脂、その他：シリコーン
   => A 材質は、本体がポリプロピレン・ABS樹脂です。ほかにシリコーンを使用しています。
 material: down => 材質｜ダウン => A 材質はダウンです。 & F ダウン入りの
 material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
@@ -66,10 +66,10 @@ material: foam => 材質｜フォーム材 => A 材質はフォーム材です�
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 material: cotton; fabric: cotton 100 percent => 素材｜綿100％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
-coating: inside=ceramic + matte => 表面加工｜マット仕上げ、内面：セラミックコーティング
+coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、その他：マット仕上げ
   => A 表面加工は、内面がセラミックコーティングです。ほかにマット仕上げを施しています。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
-pattern: floral => 柄｜花柄
+pattern: floral => 柄｜花柄 => A 花柄です。
 ingredients: "café arábica|コーヒー豆（アラビカ種）" => 成分｜コーヒー豆（アラビカ種）
 allergens: wheat + milk + soy => アレルゲン｜一部に小麦・乳成分・大豆を含む => A 一部に小麦・乳成分・大豆を含みます。
 power_source: usb_charge => 電源｜USB充電式
@@ -92,11 +92,11 @@ charge_port: qi => 充電方式｜ワイヤレス充電（Qi）
 cord_length: ~1.5 m => コード長｜約1.5m
 plug: a => プラグ形状｜Aタイプ
 functions: pedometer + sleep + call_notice || não é aparelho médico|医療機器ではありません
-  => 主な機能｜歩数計、睡眠記録、着信通知（医療機器ではありません）
+  => 主な機能｜歩数計、睡眠記録、着信通知 ※医療機器ではありません
   => A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。
 functions: folding => 主な機能｜折りたたみ => A 折りたたみ式です。
-functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル（1台）
-  => A 主な機能は滑り止め、タイマー、リバーシブル（1台）です。
+functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル ※1台
+  => A 主な機能は滑り止め、タイマー、リバーシブルです（1台）。
 functions: timer (até 8 horas|最大8時間) + folding (só as pernas|脚のみ)
   => 主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）
   => A 主な機能はタイマー（最大8時間）です。 & A 脚のみ折りたたみ式です。
@@ -168,7 +168,7 @@ intended_use: outdoor => 用途｜屋外用 => A 屋外用です。
 for_whom: women + men => 対象｜男女兼用 => A 男女兼用です。 & F 男女兼用の
 for_whom: dogs + cats => 対象｜犬用、猫用 => A 犬・猫用です。
 for_whom: unisex + children => 対象｜男女兼用、子ども用 => A 男女兼用・子ども用です。
-for_whom: women + "idosos|お年寄り" => 対象｜女性用、お年寄り => A 女性用・お年寄り向けです。
+for_whom: women + "idosos|お年寄り" => 対象｜女性用、お年寄り向け => A 女性用・お年寄り向けです。
 for_whom: unisex => 対象｜男女兼用 => A 男女兼用です。 & F 男女兼用の
 age: >=6 year => 対象年齢｜6歳以上
 age: >=6 month => 対象年齢｜生後6か月以上
@@ -240,14 +240,14 @@ product_type: coffee; ingredients: "café|コーヒー豆"; storage: dry_shade; 
 product_type: coffee; shelf_life: made 1 year + opened 3 month
   => 商品名｜コーヒー & 賞味期限｜製造日より1年 & 開封後の取り扱い｜開封後3か月以内にお召し上がりください。
 product_type: coffee; shelf_life: opened ~7 day
-  => 商品名｜コーヒー & 開封後の取り扱い｜開封後7日以内にお召し上がりください。
+  => 商品名｜コーヒー & 開封後の取り扱い｜開封後は7日を目安にお召し上がりください。
 product_type: coffee; shelf_life: opened 3..5 day
-  => 商品名｜コーヒー & 開封後の取り扱い｜開封後5日以内にお召し上がりください。
+  => 商品名｜コーヒー & 開封後の取り扱い｜開封後は3〜5日を目安にお召し上がりください。
 product_type: coffee; shelf_life: opened >=1 month
-  => 商品名｜コーヒー & 開封後の取り扱い｜開封後1か月以内にお召し上がりください。
+  => 商品名｜コーヒー & 賞味期限｜開封後1か月以上
 # the length of a top, of trousers and of cloth
-product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ展開｜M & サイズ表（単位：cm）｜M：着丈68
-product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ展開｜M & サイズ表（単位：cm）｜M：総丈98
+product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ｜M & サイズ表（単位：cm）｜M：着丈68
+product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ｜M & サイズ表（単位：cm）｜M：総丈98
 product_type: skirt; length: ~60 cm => 商品名｜スカート & スカート丈｜約60cm
 product_type: pants; length: ~98 cm => 商品名｜パンツ & 総丈｜約98cm
 product_type: blanket; length: ~200 cm => 商品名｜毛布 & 長さ｜約200cm
@@ -266,7 +266,7 @@ product_type: t-shirt; quantity: 3 piece => 商品名｜Tシャツ & 数量｜3�
 product_type: colored-pencils; quantity: 12 piece => 商品名｜色鉛筆 & 数量｜12本
 product_type: socks; quantity: 3 pair => 商品名｜靴下 & 数量｜3足
 # the strap of a bag
-product_type: bag; material: strap=leather => 商品名｜バッグ & 材質｜持ち手：本革
+product_type: bag; material: strap=leather => 商品名｜バッグ & 材質｜持ち手・ストラップ：本革
 # parts of a garment
 fabric: shell=cotton 80 percent + shell=polyester 20 percent + lining=polyester 100 percent
   => 素材｜表地：綿80％・ポリエステル20％、裏地：ポリエステル100％

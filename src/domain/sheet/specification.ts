@@ -63,7 +63,7 @@ function withLimits(sheet: Sheet, line: SheetLine): Said {
   const { row, entries } = line;
   const isOfVariants = row.key === 'colour' && optionFor(sheet, 'colour')?.values.length === entries.length;
   const count = { ...NOTHING, ja: `全${entries.length}色`, pt: `${entries.length} cores` };
-  return valueWithLimits(line, isOfVariants && entries.length > 1 ? [count] : []);
+  return valueWithLimits(row, line, isOfVariants && entries.length > 1 ? [count] : []);
 }
 
 function specificationRow(

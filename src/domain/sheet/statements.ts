@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
-import { capitalised, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
+import { capitalised, isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
@@ -73,6 +73,7 @@ function sentencesOf(whole: SheetLine): Statement[] {
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
+    if (isList(row, entries)) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
     if (!pattern.ja.includes('{v}')) return { ...told, inOne: withoutPlace(row, opened(told.ja, told.pt), limits) };
     const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
     return { ...told, inOne: { ja, pt } };

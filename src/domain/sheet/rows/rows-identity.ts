@@ -117,6 +117,7 @@ export const MEASURE_ROWS = [
     units: 'piece item long flat machine shoes pair chopsticks garment chair book bag box tablet sachet set',
     choices: SETS,
     pattern: { ja: '{a}[{c}]', pt: '{a}[ {c}]' },
+    sentenceOfChoice: { set: { ja: '{v}です。', pt: '{l}: {v}.' } },
     appears: 'meta ad',
     labels:
       'quantidade|qtd|qtde|unidades|quantidade por pacote|quantidade por embalagem|pecas|quantidade de pecas|numero de pecas|qtd de pecas|total de pecas|quantity|number of pieces',
@@ -171,7 +172,12 @@ export const MATERIAL_ROWS = [
     labels:
       'cor|cores|cor disponivel|cores disponiveis|opcoes de cor|opcoes de cores|variacoes de cor|cor do produto|color|colors|colour|cor principal',
   }),
-  material('pattern', 'Estampa', 'choice', '柄', { choices: PATTERNS, labels: 'estampa|padrao|pattern|pattern type' }),
+  material('pattern', 'Estampa', 'choice', '柄', {
+    choices: PATTERNS,
+    sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    sentenceEnd: '柄',
+    labels: 'estampa|padrao|pattern|pattern type',
+  }),
   material('ingredients', 'Ingredientes', 'text', '成分', {
     jaFor: { food: '原材料名', pet: '原材料名', cosmetic: '全成分' },
     join: LINES,

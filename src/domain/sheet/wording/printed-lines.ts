@@ -28,6 +28,7 @@ export type FieldLine = {
   isTable?: true;
 };
 
+const OTHER_PARTS: SheetWords = { ja: 'その他', pt: 'outras partes' };
 const INSIDE_PART: Bilingual = { ja: '・', pt: ', ' };
 const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
 
@@ -50,7 +51,7 @@ export function fieldLinesOf(
     const only = group.length === 1 ? group[0]?.limit : undefined;
     return {
       label,
-      value: around(row, sayEntries(row, group, goods, { pattern: row.pattern, afterPart: '：' })),
+      value: around(row, sayEntries(row, asMeant(row, group), goods, { pattern: row.pattern, afterPart: '：' })),
       spoken: saySpoken(row, group, goods),
       ...sayRest(row, group, goods),
       denied: sayDenied(row, group),
@@ -65,7 +66,11 @@ export function fieldLinesOf(
   if (row.kind === 'other') {
     return entries.map((entry) => line([entry], entry.label ? sayWords(entry.label) : labelOf(row, goods)));
   }
-  if (row.kind === 'sizes') return [line(entries, labelOf(row, goods)), ...sizeTable(row, entries)];
+  if (row.kind === 'sizes') {
+    const label = labelOf(row, goods);
+    // One size is no 展開.
+    return [line(entries, entries.length === 1 ? { ...label, ja: 'サイズ' } : label), ...sizeTable(row, entries)];
+  }
   if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
   const label = { ...labelOf(row, goods), ...row.labelOfChoice?.[entries[0]?.choice ?? ''] };
   const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
@@ -128,9 +133,9 @@ function sayRest(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): { 
 /** Entries inside a sentence: of values with and without a part those with one; a shared ending is said once. */
 export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): Said {
   const { sharedEnd, spokenJoin } = row;
-  const plain = entries
-    .map((entry) => (entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry))
-    .map((entry) => (sharedEnd === '用' ? asMeantFor(entry) : entry));
+  const plain = asMeant(row, entries).map((entry) =>
+    entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry,
+  );
   // 浴室・洗面所用 beside another value needs a stronger sign.
   const isJoined = spokenJoin && plain.every((entry) => !sayEntry(row, entry).ja.includes(spokenJoin.ja));
   const join = isJoined ? spokenJoin : undefined;
@@ -147,6 +152,8 @@ const asMeantFor = (entry: Entry): Entry =>
   entry.choice || !entry.ja || /(?:用|向け|ユニセックス|まで)$/.test(entry.ja)
     ? entry
     : { ...entry, ja: `${entry.ja}向け` };
+const asMeant = ({ sharedEnd }: FieldRow, entries: readonly Entry[]): readonly Entry[] =>
+  sharedEnd === '用' ? entries.map(asMeantFor) : entries;
 
 /** 男女兼用・子ども用 keeps its ending: 男女兼 is no word. */
 const shared = (end: string, join: string) => (found: string, at: number, whole: string) =>
@@ -174,10 +181,10 @@ function sayEntries(
   };
   const mains = entries.filter((entry) => !isDenied(row, entry) && !mainOf(row, entry, entries));
   const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
-  // What belongs to no part comes first: behind a part it would read as that part's.
-  const ofAll = [...groups].sort(([one], [other]) => Number(one !== undefined) - Number(other !== undefined));
+  // What belongs to no part comes last and says so: behind a part it would read as that part's.
+  const ofAll = [...groups].sort(([one], [other]) => Number(one === undefined) - Number(other === undefined));
   const values = ofAll.flatMap(([, group]) => {
-    const part = group[0]?.part;
+    const part = group[0]?.part ?? (groups.size > 1 ? OTHER_PARTS : undefined);
     if (part === undefined) return group.map(say);
     return [joinSaid([sayPart(row, part, goods), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
@@ -204,8 +211,19 @@ function sayDenied(row: FieldRow, entries: readonly Entry[]): Said | undefined {
       );
 }
 
-/** The value of a line with all its limits: "ガス火、電気コンロ（IHは使用不可）". */
-export function valueWithLimits({ value, denied, limits }: FieldLine, more: readonly Said[] = []): Said {
+const LISTS: readonly FieldRow['kind'][] = ['choices', 'parts', 'list'];
+/** Whether brackets after the value would seem to limit its last item only. */
+export const isList = (row: FieldRow, entries: readonly Entry[]): boolean =>
+  LISTS.includes(row.kind) && entries.filter((entry) => !isDenied(row, entry)).length > 1;
+
+/** The value of a line with all its limits: "ガス火（弱火のみ、IHは使用不可）", "歩数計、着信通知 ※医療機器ではありません". */
+export function valueWithLimits(row: FieldRow, line: FieldLine, more: readonly Said[] = []): Said {
+  const { value, denied, limits } = line;
+  if (limits.length > 0 && isList(row, line.entries)) {
+    const rest = valueWithLimits(row, { ...line, limits: [] }, more);
+    const note = joinSaid(limits, { ja: '、', pt: ', ' });
+    return joinSaid([rest, { ...note, pt: `(${note.pt})` }], { ja: ' ※', pt: ' ' });
+  }
   if (!denied) return withBrackets(value, [...more, ...limits]);
   const no = { ...denied, ja: `${denied.ja}は使用不可`, pt: `não pode: ${denied.pt}` };
   return value.pt === '' ? withBrackets(no, limits) : withBrackets(value, [...more, ...limits, no]);
@@ -222,6 +240,8 @@ function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
 
 /** Measures by size, one size per line: "M：総丈68、身幅52". */
 function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
+  // What has a chest is a top.
+  const lengthJa = row.lengthJa ?? (entries.some(({ measures }) => measures?.chest !== undefined) ? '着丈' : undefined);
   const lines = entries.flatMap((entry) => {
     const columns = SIZE_COLUMNS.flatMap(({ key, ja, pt }) => {
       const measure = entry.measures?.[key];
@@ -229,7 +249,7 @@ function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
         ? []
         : [
             words({
-              ja: `${(key === 'length' && row.lengthJa) || ja}${numberJa(measure)}`,
+              ja: `${(key === 'length' && lengthJa) || ja}${numberJa(measure)}`,
               pt: `${pt} ${numberPt(measure)}`,
             }),
           ];

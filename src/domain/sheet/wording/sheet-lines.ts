@@ -86,26 +86,30 @@ function asMainUnit(sheet: Sheet, entry: Entry): Entry {
   return isItself ? { ...entry, choice: 'main_unit' } : entry;
 }
 
+const isVague = ({ amount }: Entry): boolean => amount?.qualifier === 'about' || amount?.to !== undefined;
+
 /** 賞味期限 is of the closed package; how long an opened one lasts is an advice. */
-function rowOfOpened(row: FieldRow, goods: GoodsKind): FieldRow {
+function rowOfOpened(row: FieldRow, goods: GoodsKind, entries: readonly Entry[]): FieldRow {
   const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
-  const pattern = { ja: `開封後{a}以内に${verb}。`, pt: '{a} {c}' };
+  const pattern = {
+    ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
+    pt: '{a} {c}',
+  };
   return { ...row, ja: '開封後の取り扱い', jaFor: {}, label: 'Depois de aberto', pattern, frame: 'E' };
 }
 
-/** Within how long: the upper end, exact. */
-function asPeriod(entry: Entry): Entry {
-  const { amount } = entry;
-  return amount ? { ...entry, amount: { number: amount.to ?? amount.number, unit: amount.unit } } : entry;
-}
+/** 以内 and 目安 say the qualifier. */
+const asPeriod = (entry: Entry): Entry =>
+  entry.amount ? { ...entry, amount: { ...entry.amount, qualifier: undefined } } : entry;
 
 /** The row of each entry, where a value needs words of its own. */
 function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [FieldRow, readonly Entry[]][] {
   if (row.key !== 'shelf_life' || (goods !== 'food' && goods !== 'pet')) return [[row, entries]];
-  const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount !== undefined;
+  const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount && amount.qualifier !== 'from';
+  const opened = entries.filter(isOpened);
   const groups: [FieldRow, readonly Entry[]][] = [
     [row, entries.filter((entry) => !isOpened(entry))],
-    [rowOfOpened(row, goods), entries.filter(isOpened).map(asPeriod)],
+    [rowOfOpened(row, goods, opened), opened.map(asPeriod)],
   ];
   return groups.filter(([, group]) => group.length > 0);
 }
