@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SLUG_MAX_LENGTH } from '#domain/text/slug.ts';
-import { MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '#domain/text/text-limits.ts';
+import { MAX_CONTENT_TITLE, MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT } from '#domain/text/text-limits.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 
@@ -19,7 +19,7 @@ export const savedItemSchema = z.object({ id: z.uuid(), slug: z.nullable(z.strin
 const atMost = (max: number) => z.maxLength(max, `Use no máximo ${max} caracteres.`);
 const trimmed = (max: number) => z.string().check(z.trim(), atMost(max));
 
-export const titleField = z.string().check(z.trim(), z.minLength(1, 'Informe o título.'), atMost(MAX_TITLE));
+export const titleField = z.string().check(z.trim(), z.minLength(1, 'Informe o título.'), atMost(MAX_CONTENT_TITLE));
 export const descriptionField = trimmed(MAX_DESCRIPTION);
 export const shortTextField = trimmed(MAX_SHORT_TEXT);
 export const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));

@@ -3,12 +3,12 @@ import {
   MAX_GRAMS,
   MAX_LISTING_LINE,
   MAX_LISTING_TEXT,
+  MAX_PRICE_YEN,
   MAX_SKU,
   MAX_STOCK,
   MAX_TAGS,
   SKU_PATTERN,
 } from '#domain/publishing/listing.ts';
-import { MAX_YEN } from '#domain/shop/shop.ts';
 
 export const words = (max: number) =>
   z
@@ -27,8 +27,8 @@ const whole = (max: number) =>
 
 /** Fields of a listing that a shop's file has too. Apart from the rest, which pages that list products do not load. */
 export const importedFields = {
-  priceYen: whole(MAX_YEN),
-  costYen: whole(MAX_YEN),
+  priceYen: whole(MAX_PRICE_YEN),
+  costYen: whole(MAX_PRICE_YEN),
   stock: whole(MAX_STOCK),
   weightGrams: whole(MAX_GRAMS),
   sku: z

@@ -9,13 +9,13 @@ import {
   DELIVERY_STARTS,
   INVOICE_KINDS,
   MAX_DAYS,
+  MAX_FEE_YEN,
   MAX_OWN_ROW,
   MAX_OWN_ROWS,
   MAX_SHOP_LINE,
   MAX_STORE_NAME,
   MAX_TERM,
   MAX_TERMS,
-  MAX_YEN,
   OWN_ROW_KINDS,
   PAYERS,
   PAYMENT_METHODS,
@@ -42,7 +42,7 @@ const days = z.nullable(
 const yen = z.nullable(
   z
     .int('Escreva o valor em ienes, sem centavos.')
-    .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_YEN, 'Este valor é alto demais.')),
+    .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_FEE_YEN, 'Este valor é alto demais.')),
 );
 const email = line(MAX_SHOP_LINE).check(
   z.refine((text) => text === '' || /^[^\s@<>"']+@[^\s@.<>"']+(?:\.[^\s@.<>"']+)+$/.test(text), 'Confira o e-mail.'),
@@ -119,7 +119,7 @@ export const shopSchema = z.object({
   defectDays: days,
   refundDays: days,
   returnAddress: oneLine,
-  quantityLimit: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_YEN))),
+  quantityLimit: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_FEE_YEN))),
   ownRows: z
     .array(
       z.object({

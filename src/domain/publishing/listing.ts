@@ -68,6 +68,7 @@ export const MAX_IMAGE_URL = 1_000;
 export const MAX_OPTIONS = 3;
 export const MAX_OPTION_VALUES = 30;
 export const MAX_VARIANTS = 2_048;
+export const MAX_PRICE_YEN = 9_999_999;
 export const MAX_STOCK = 1_000_000;
 export const MAX_GRAMS = 1_000_000;
 export const MAX_POINTS = 300;

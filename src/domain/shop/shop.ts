@@ -38,7 +38,7 @@ export const MAX_RETURN_DAYS = 60;
 export const MAX_REFUND_DAYS = 30;
 export const MIN_DEFECT_DAYS = 8;
 export const MAX_DAYS = 365;
-export const MAX_YEN = 9_999_999;
+export const MAX_FEE_YEN = 9_999_999;
 
 /**
  * Data that a seller enters once, used in every page, reply and snippet. Empty texts, unchosen options ('') and missing

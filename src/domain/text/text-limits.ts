@@ -1,7 +1,7 @@
 /** Maximum lengths of typed texts, enforced by the form fields, the API contract and the database. */
 export const MAX_PERSON_NAME = 120;
 export const MAX_EMAIL = 255;
-export const MAX_TITLE = 200;
+export const MAX_CONTENT_TITLE = 200;
 export const MAX_DESCRIPTION = 2_000;
 export const MAX_SHORT_TEXT = 60;
 export const MAX_COMMENT = 5_000;

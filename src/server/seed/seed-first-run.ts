@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { plansConfig } from '#server/db/schema/billing.ts';
+import { plansConfig } from '#server/db/schema/payments.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed-administrator.ts';
 import { seedSiteAssets } from './seed-site-assets.ts';

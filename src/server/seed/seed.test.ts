@@ -7,7 +7,7 @@ import { snippetDraftSchema, snippetModuleDraftSchema } from '#contract/admin/ad
 import { readConfig } from '#server/config.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
-import { manualGrants, plansConfig } from '#server/db/schema/billing.ts';
+import { manualGrants, plansConfig } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { snippetComments, snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';

@@ -6,7 +6,7 @@ import { cancelAccountDeletion, getAccountDeletion, requestAccountDeletion } fro
 import { getProfile } from '#contract/account/profile.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
-import { subscriptions } from '#server/db/schema/billing.ts';
+import { subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { createAccount } from '#server/features/auth/account.service.ts';

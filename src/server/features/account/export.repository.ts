@@ -26,8 +26,9 @@ export async function findAccount(db: Db, userId: string): Promise<Row | undefin
 }
 
 /** Exported columns of a table: without the owner, which is the same for the whole file. */
-export async function listExportedColumns(db: Db, { table, owner, columns }: PersonalTable): Promise<string[]> {
-  const all = columns ?? (await writableColumns(db, table));
+export async function listExportedColumns(db: Db, personalTable: PersonalTable): Promise<string[]> {
+  const { table, owner, columns, withheld = [] } = personalTable;
+  const all = columns ?? (await writableColumns(db, table)).filter((column) => !withheld.includes(column));
   return all.filter((column) => 'parent' in owner || column !== owner.column);
 }
 

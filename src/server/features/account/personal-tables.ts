@@ -15,8 +15,10 @@ export type PersonalTable = {
   key: readonly [string, ...string[]];
   /** Exported but never imported, because the person does not decide it. */
   isReadOnly?: true;
-  /** Exported columns, if not all may be. */
+  /** Exported columns, if only a few may be. */
   columns?: readonly string[];
+  /** Columns left out: all others, and those added later, are exported. */
+  withheld?: readonly string[];
   /** Columns that refer to rows of another personal table: set to null if the row is not this person's. */
   links?: Readonly<Record<string, string>>;
   /** Like `links`, but the whole row is skipped if the reference is missing. */
@@ -85,10 +87,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'user_tasks',
     owner: mine,
     key: ['column_id', 'position', 'id'],
-    columns: [
-      ...['id', 'column_id', 'title', 'completed', 'position', 'due_at', 'product_id', 'launch_id', 'launch_step'],
-      ...['description', 'labels', 'checklist', 'notes', 'history', 'created_at', 'updated_at'],
-    ],
+    withheld: ['told'],
     links: { product_id: 'products' },
     isLong: true,
   },

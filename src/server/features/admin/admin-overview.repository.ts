@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import { lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { failedRequests } from '#server/db/schema/activity.ts';
-import { webhookLogs } from '#server/db/schema/billing.ts';
+import { webhookLogs } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
 

@@ -3,7 +3,7 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { lastSeen } from '#server/db/schema/activity.ts';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
-import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
+import { manualGrants, subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 import { containsText, foldedText } from './admin-list.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attachOrder, listUnredeemedOrders, listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
-import { webhookLogs } from '#server/db/schema/billing.ts';
+import { webhookLogs } from '#server/db/schema/payments.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
-import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#domain/plans/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { given, statement } from '#server/db/prepared-statement.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
-import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
 export type StoredDelivery = {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
-import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildPayment, deliver, hmacSha1, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { orderClaims, subscriptions } from '#server/db/schema/billing.ts';
+import { orderClaims, subscriptions } from '#server/db/schema/payments.ts';
 import { type SubscriptionKey, statusesWithAccess } from './payments.repository.ts';
 
 const ofSameOrder = and(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { redeemOrder } from '#contract/account/payments.ts';
 import { getProfile } from '#contract/account/profile.ts';
-import { orderClaims } from '#server/db/schema/billing.ts';
+import { orderClaims } from '#server/db/schema/payments.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
+import { plansConfig, plansConverted } from '#server/db/schema/payments.ts';
 
 export type StoredConversion = typeof plansConverted.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
 import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
-import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
+import { plansConfig, plansConverted } from '#server/db/schema/payments.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

@@ -2,7 +2,7 @@ import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { given, statement } from '#server/db/prepared-statement.ts';
-import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
+import { manualGrants, subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
 const userId = sql.placeholder('userId');

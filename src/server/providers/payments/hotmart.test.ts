@@ -5,7 +5,7 @@ import { listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
 import { getPlans } from '#contract/account/plans.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
-import { subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { buildPayment, deliver as deliverLikeKiwify } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

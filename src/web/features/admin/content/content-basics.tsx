@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { SLUG_MAX_LENGTH, slugify } from '#domain/text/slug.ts';
-import { MAX_TITLE } from '#domain/text/text-limits.ts';
+import { MAX_CONTENT_TITLE } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ChoiceField } from '../choice-field.tsx';
@@ -17,7 +17,7 @@ export function ContentBasics({ modules }: ContentBasicsProps) {
   return (
     <>
       <Field label="Título" error={errors.title?.message} required>
-        <Input maxLength={MAX_TITLE} {...form.register('title')} />
+        <Input maxLength={MAX_CONTENT_TITLE} {...form.register('title')} />
       </Field>
       <ChoiceField
         control={form.control}

@@ -5,7 +5,7 @@ import {
   moduleDraftSchema,
   updateAcademyModule,
 } from '#contract/admin/admin-academy.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/text/text-limits.ts';
+import { MAX_CONTENT_TITLE, MAX_DESCRIPTION } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
@@ -27,7 +27,7 @@ export function ModuleEditor({ module, onClose }: { module: AdminModule | undefi
   return (
     <EditorDialog title={module ? 'Editar módulo' : 'Novo módulo'} saveLabel="Salvar módulo" {...dialog}>
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={MAX_TITLE} {...form.register('title')} />
+        <Input maxLength={MAX_CONTENT_TITLE} {...form.register('title')} />
       </Field>
       <Field label="Descrição" error={errorOf('description')}>
         <Textarea rows={3} maxLength={MAX_DESCRIPTION} {...form.register('description')} />

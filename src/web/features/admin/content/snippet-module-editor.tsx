@@ -6,7 +6,7 @@ import {
   snippetModuleDraftSchema,
   updateSnippetModule,
 } from '#contract/admin/admin-snippets.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/text/text-limits.ts';
+import { MAX_CONTENT_TITLE, MAX_DESCRIPTION } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
@@ -42,7 +42,7 @@ export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProp
       {...dialog}
     >
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={MAX_TITLE} {...form.register('title')} />
+        <Input maxLength={MAX_CONTENT_TITLE} {...form.register('title')} />
       </Field>
       <Field label="Descrição" error={errorOf('description')}>
         <Textarea rows={2} maxLength={MAX_DESCRIPTION} {...form.register('description')} />
