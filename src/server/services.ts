@@ -10,7 +10,7 @@ import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { createEventListener } from './events/event-listener.ts';
+import { createNotifyListener } from './events/event-listener.ts';
 import { settleMail } from './features/auth/mail/background-mail.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createActivity } from './http/activity.ts';
@@ -61,7 +61,7 @@ export async function openServices(
         },
       )
     : undefined;
-  const listener = createEventListener(database.link, log);
+  const listener = createNotifyListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const sessionCache = createSessionCache(listener, database.pool);
   // In the same folder after the build: scripts/build.mjs.

@@ -8,8 +8,8 @@ import { createComposePool } from '#server/compose-threads/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/compose-threads/generation-queue.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { createNotifyListener } from '#server/db/notify-listener.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
-import { createEventListener } from '#server/events/event-listener.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { createActivity } from '#server/http/activity.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
@@ -64,7 +64,7 @@ export async function createTestApp(
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
-  const listener = createEventListener(database.link, log);
+  const listener = createNotifyListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const sessionCache = createSessionCache(listener, database.pool);
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import type { ReplyTemplate } from './reply-types.ts';
-import { CARE_TEMPLATES } from './templates-care.ts';
 import { DELIVERY_TEMPLATES } from './templates-delivery.ts';
 import { ORDER_TEMPLATES } from './templates-order.ts';
 import { PAYMENT_TEMPLATES } from './templates-payment.ts';
+import { PROBLEM_TEMPLATES } from './templates-problems.ts';
 import { REVIEW_TEMPLATES } from './templates-reviews.ts';
 
 export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
   ...ORDER_TEMPLATES,
   ...DELIVERY_TEMPLATES,
-  ...CARE_TEMPLATES,
+  ...PROBLEM_TEMPLATES,
   ...PAYMENT_TEMPLATES,
   ...REVIEW_TEMPLATES,
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import type { ListenHandlers, NotifyListener } from '#server/db/notify-listener.ts';
 import { statement } from '#server/db/prepared-statement.ts';
-import type { EventListener, ListenHandlers } from './event-listener.ts';
 
 /**
  * Transports a change from one process to the tabs connected to another; the only interface the product needs. A
@@ -10,7 +10,7 @@ import type { EventListener, ListenHandlers } from './event-listener.ts';
 export type EventChannel = {
   /** Call it inside the writing transaction: delivered on commit, dropped on rollback. */
   publish(tx: Db, payload: string): Promise<void>;
-  listen(listener: EventListener, handlers: ListenHandlers): void;
+  listen(listener: NotifyListener, handlers: ListenHandlers): void;
 };
 
 /** One channel for all instances of the app on this database. */

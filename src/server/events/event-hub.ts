@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
+import type { NotifyListener } from '#server/db/notify-listener.ts';
 import { eventChannel } from './event-channel.ts';
-import type { EventListener } from './event-listener.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';
 import { readNotification } from './events.service.ts';
@@ -23,7 +23,7 @@ export type EventHub = {
 };
 
 export function createEventHub(
-  deps: { db: Db; listener: EventListener; log: Logger },
+  deps: { db: Db; listener: NotifyListener; log: Logger },
   options: { heartbeatMs?: number } = {},
 ): EventHub {
   const recent = createRecentEvents();

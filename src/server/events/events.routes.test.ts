@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { streamEvents } from '#contract/events.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
+import { createNotifyListener } from '#server/db/notify-listener.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { listen } from '#server/listen.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { createEventHub } from './event-hub.ts';
-import { createEventListener } from './event-listener.ts';
 import { publishEvent } from './events.service.ts';
 
 const { api, deps } = await createTestApp();
 
 /** A second hub beside the app's, with its own connection. */
 function startHub(options?: { heartbeatMs: number }) {
-  const listener = createEventListener(deps.link, deps.log);
+  const listener = createNotifyListener(deps.link, deps.log);
   onTestFinished(() => listener.stop());
   return createEventHub({ ...deps, listener }, options);
 }
@@ -189,7 +189,7 @@ describe('listening connection', () => {
         giveUp = listener;
       },
     };
-    const listener = createEventListener(link, deps.log);
+    const listener = createNotifyListener(link, deps.log);
     onTestFinished(() => listener.stop());
     const onResumed = vi.fn();
     listener.subscribe('given_up', { onListening: () => {}, onNotification: () => {}, onResumed });

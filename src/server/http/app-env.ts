@@ -7,8 +7,8 @@ import type { GenerationQueue } from '#server/compose-threads/generation-queue.t
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
+import type { NotifyListener } from '#server/db/notify-listener.ts';
 import type { EventHub } from '#server/events/event-hub.ts';
-import type { EventListener } from '#server/events/event-listener.ts';
 import type { ImageDecoder } from '#server/images/image-decoder-pool.ts';
 import type { ImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import type { LiveSettings } from '#server/providers/ai-settings/live-settings.ts';
@@ -44,7 +44,7 @@ export type Dependencies = {
   metrics: Metrics;
   activity: Activity;
   /** Receives database notifications for all processes. */
-  listener: EventListener;
+  listener: NotifyListener;
   events: EventHub;
   sessionCache: SessionCache;
   exchangeRates: ExchangeRates;

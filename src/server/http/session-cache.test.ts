@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import type { ListenHandlers } from '#server/events/event-listener.ts';
+import type { ListenHandlers } from '#server/db/notify-listener.ts';
 import { createSessionCache, type Person } from './session-cache.ts';
 
 const marina = (over: Partial<Person> = {}): Person => ({

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { EventListener } from '#server/events/event-listener.ts';
+import type { NotifyListener } from '#server/db/notify-listener.ts';
 
 /**
  * Channel of the triggers on profiles, sessions, bans and deletions, with the person's id: `tell_person_changed` in the
@@ -44,7 +44,7 @@ type Kept = { person: Person; until: number };
  * triggers also raise a notice on the writing connection, before its statement returns.
  */
 export function createSessionCache(
-  listener: Pick<EventListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
+  listener: Pick<NotifyListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
   pool: { on(event: 'connect', listener: (client: Pick<pg.PoolClient, 'on'>) => void): unknown },
   now: () => number = () => performance.now(),
 ): SessionCache {
@@ -123,7 +123,7 @@ export function createSessionCache(
 
 /** Whether this process would receive a change notification now. The first call starts to listen. */
 function createListenerHealth(
-  listener: Pick<EventListener, 'ready' | 'check' | 'provedAt'>,
+  listener: Pick<NotifyListener, 'ready' | 'check' | 'provedAt'>,
   now: () => number,
 ): () => boolean {
   let isAsked = false;

@@ -11,7 +11,7 @@ import { getAiSettings, saveAiSettings, testAiConnection, testModel } from '#con
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { connectWithoutTimeout } from '#server/db/client.ts';
-import { createEventListener } from '#server/events/event-listener.ts';
+import { createNotifyListener } from '#server/db/notify-listener.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { writeBackup } from '#server/tools/backup/write-backup.ts';
@@ -113,7 +113,7 @@ describe('a saved model', () => {
   });
 
   it('takes effect on another instance after its notification', async () => {
-    const listener = createEventListener(deps.link, log);
+    const listener = createNotifyListener(deps.link, log);
     const other = await openLiveSettings({ ...deps, listener });
     await listener.ready();
     await save({ tokensPerDay: 12_345 });

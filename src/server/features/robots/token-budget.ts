@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
-import { correctTokens, findTokens, sumTokens, takeTokens } from './robot-usage.repository.ts';
+import { correctTokens, findTokens, sumTokens, takeTokens } from './token-usage.repository.ts';
 
 /** About the cost of a generation: reserved in advance, so that concurrent ones cannot exceed the limit. */
 const TAKEN_IN_ADVANCE = 4_000;

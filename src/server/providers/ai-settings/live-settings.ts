@@ -3,7 +3,7 @@ import { DEFAULT_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { EventListener } from '#server/events/event-listener.ts';
+import type { NotifyListener } from '#server/db/notify-listener.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import {
@@ -43,7 +43,7 @@ type Deps = {
   db: Db;
   secrets: SecretBox;
   localTranslator: LocalTranslator;
-  listener: Pick<EventListener, 'subscribe'>;
+  listener: Pick<NotifyListener, 'subscribe'>;
   log: Logger;
 };
 

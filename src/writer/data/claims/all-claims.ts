@@ -4,10 +4,10 @@ import { DISEASE_CLAIMS } from './disease.ts';
 import { ENDORSEMENT_CLAIMS } from './endorsement.ts';
 import { FOOD_CLAIMS } from './food.ts';
 import { PRICE_CLAIMS } from './price.ts';
-import { QUALITY_CLAIMS } from './quality.ts';
 import { REVIEWS_CLAIMS } from './reviews.ts';
 import { SLIMMING_CLAIMS } from './slimming.ts';
 import { SOFT_CLAIMS } from './soft-claims.ts';
+import { QUALITY_CLAIMS } from './superlatives-and-quality.ts';
 import { toRule } from './target-effect.ts';
 
 /** Day on which the rules and their sources were last reviewed. */

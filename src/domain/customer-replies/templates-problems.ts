@@ -11,7 +11,7 @@ const CUSTOMER_PAYS: Bilingual = {
   pt: 'O frete de devolução fica por conta do cliente.',
 };
 
-export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
+export const PROBLEM_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'exchange',
     name: 'Troca de tamanho ou cor',

@@ -9,7 +9,7 @@ const LAST_RETRY_MS = 10_000;
 /** A connection that does not answer within this time is dead, even if the socket is open. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-export type EventListener = {
+export type NotifyListener = {
   /** Call it before the first `ready`: LISTEN is sent on connecting. */
   subscribe(channel: string, handlers: ListenHandlers): void;
   /** Resolves once notifications are received. */
@@ -30,7 +30,7 @@ export type ListenHandlers = {
 };
 
 /** The single listening connection of this process. Opened on first use, replaced when lost. */
-export function createEventListener(link: DatabaseLink, log: Logger): EventListener {
+export function createNotifyListener(link: DatabaseLink, log: Logger): NotifyListener {
   const subscribers = new Map<string, ListenHandlers>();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
