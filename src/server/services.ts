@@ -7,10 +7,10 @@ import { type ConnectionSettings, type Database, openDatabase, toConnectionStrin
 import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
+import { createNotifyListener } from './db/notify-listener.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { createNotifyListener } from './events/event-listener.ts';
 import { settleMail } from './features/auth/mail/background-mail.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createActivity } from './http/activity.ts';
