@@ -108,6 +108,11 @@ describe('promptFor', () => {
     expect(system).toContain(word);
   });
 
+  it('gives the Japanese of the entries that have it', () => {
+    const sheet = sheetOf({ colour: [{ choice: 'silver' }, { pt: 'furta-cor' }] });
+    expect(ask('page', { sheet }).body).toContain('Cor: prata, furta-cor → カラー：prata＝シルバー');
+  });
+
   it('says so if there are no accepted facts', () => {
     expect(ask('copy', { sheet: {} }).body).toContain('Ainda não há fatos aceitos');
   });

@@ -1,3 +1,4 @@
+import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
@@ -80,11 +81,23 @@ export const promptText = ({ system, body, format }: Prompt): string => [system,
 
 /** Every accepted field with its limit; for Japanese texts with the Japanese of 商品仕様. */
 function factLines(sheet: Sheet, isJapanese: boolean): string[] {
-  return specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => {
+  return specificationOf(sheet).map(({ keys, labelPt, valuePt, label, value }) => {
     const line = `- ${labelPt}: ${valuePt.replaceAll('\n', ' / ')}`;
-    return isJapanese && value !== null ? `${line} → ${label}：${value.replaceAll('\n', ' ')}` : line;
+    if (!isJapanese) return line;
+    const known =
+      value === null ? keys.flatMap((key) => knownWords(sheet, key)).join('、') : value.replaceAll('\n', ' ');
+    return known ? `${line} → ${label}：${known}` : line;
   });
 }
+
+/** Of a field that lacks some Japanese: the entries that have it. */
+const knownWords = (sheet: Sheet, key: keyof Sheet): string[] =>
+  key === 'variants'
+    ? []
+    : (sheet[key]?.value ?? []).flatMap((entry) => {
+        const { pt, ja } = describeEntry(key, entry);
+        return ja ? [`${pt}＝${ja}`] : [];
+      });
 
 function formatOf(parts: readonly AnswerPart[]): string {
   const wanted = parts.map(({ heading, kind }) => {

@@ -132,6 +132,7 @@ ${TRANSLATE_ALL}`,
     wanted: ({ chosenModel }) => [
       'Escreva primeiro os três textos em português, chamando o produto pelo nome escolhido, e depois o japonês.',
       ...wantedCopy(chosenModel),
+      'A loja põe depois da copy a tabela 商品仕様 com todos os fatos: diga-os em frases, sem lista de especificações.',
       'translation: a copy inteira em japonês, com as mesmas linhas e as mesmas marcas de lista.',
       ...WANTED_FOR_SEARCH,
       'name_ja: o nome do produto em japonês, como uma loja japonesa o escreve, de 8 a 40 caracteres: o que é, com um ou dois fatos; sem superlativo.',

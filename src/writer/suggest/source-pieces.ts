@@ -80,11 +80,11 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
 
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
 /**
- * A dash, bar, dots or arrow separate only a known label: "Peso - 300 g"; "Não acompanha pilhas" and a name or code
- * alone ("marca Luzê", "código TY-183") need none.
+ * A dash, bar, dots or arrow separate only a known label: "Peso - 300 g"; "Não acompanha pilhas", a name or code alone
+ * ("marca Luzê", "código TY-183") and "medidas 38 x 24 cm" need none.
  */
 const OTHER_SIGN =
-  /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
+  /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$)|(?:medidas?|dimens[õo]es)(?=\s\d[\d.,]*\s?(?:[cm]m)?\s?[x×*]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
 function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
   let whole = trimmed(text, span);

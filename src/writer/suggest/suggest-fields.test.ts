@@ -112,6 +112,12 @@ describe('suggestFields, line by line', () => {
     ['Size: L 30cm x W 20cm x H 5cm', 'length: 30 cm', 'width: 20 cm', 'height: 5 cm'],
     ['Dimensões: altura 20 cm, largura 10 cm', 'height: 20 cm', 'width: 10 cm'],
     ['Medidas: P - 50x70 cm / M - 52x72 cm', 'other: “Medidas” "P - 50x70 cm / M - 52x72 cm" !unknown_label'],
+    [
+      'medidas 38 x 24 x 1,8 cm',
+      'width: 38 cm !order_of_measures',
+      'depth: 24 cm !order_of_measures',
+      'height: 1.8 cm !order_of_measures',
+    ],
     ['Package size: 20 x 15 x 10 cm', 'package_size: width 20 cm, depth 15 cm, height 10 cm'],
     // Sizes.
     ['Tamanhos: P ao GG', 'sizes: s, m, l, xl'],

@@ -347,6 +347,11 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     miss: ['赤ちゃんの名前シール', 'Roupa para bebês de 6 meses'],
   },
   {
+    id: 'grau-alimenticio',
+    hit: ['食品グレードのシリコーン', 'Óleo mineral grau alimentício'],
+    miss: ['食品の保存に', 'Óleo mineral para madeira'],
+  },
+  {
     id: 'marca-oficial',
     hit: ['PSE認証済みで安心', 'Carregador com certificação CE'],
     miss: ['PSEマーク適合品(届出事業者名:〇〇株式会社)', 'Certificado de presente'],

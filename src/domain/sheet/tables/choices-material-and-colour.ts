@@ -73,25 +73,26 @@ glossy; 光沢仕上げ; brilhante | acabamento brilhante | glossy`);
 export const SIDES = choicesFrom(`inside; 内面; interno | parte interna | dentro | inside
 outside; 外面; externo | parte externa | fora | outside || surface; 表面; superfície | surface
 handle; 取っ手; cabo | handle`);
-export const COLOURS = choicesFrom(`black; ブラック; preto | preta | black || white; ホワイト; branco | branca | white
+export const COLOURS =
+  choicesFrom(`black; ブラック; preto | preta | black || matte_black; マットブラック; preto fosco | preto matte | matte black || white; ホワイト; branco | branca | white
 off_white; オフホワイト; off white | branco gelo || grey; グレー; cinza | gray | grey
 light_grey; ライトグレー; cinza-claro | light gray || charcoal; チャコールグレー; grafite | chumbo | charcoal || dark_grey; ダークグレー; cinza-escuro | cinza escuro | dark gray | dark grey
 silver; シルバー; prata | prateado | prateada | silver || gold; ゴールド; dourado | dourada | gold
 rose_gold; ローズゴールド; rosê | rose gold || beige; ベージュ; bege | nude | beige || cream; クリーム; creme | cream
-ivory; アイボリー; marfim | ivory || brown; ブラウン; marrom | brown || camel; キャメル; caramelo | camel
+ivory; アイボリー; marfim | ivory || brown; ブラウン; marrom | brown || camel; キャメル; camelo | camel || caramel; キャラメル; caramelo | caramel
 dark_brown; ダークブラウン; marrom-escuro | dark brown || red; レッド; vermelho | vermelha | red
 wine; ワインレッド; vinho | bordô | wine red | burgundy || pink; ピンク; rosa | cor de rosa | pink
 light_pink; ライトピンク; rosa-claro | rosa bebê | light pink || coral; コーラル; coral || salmon; サーモンピンク; salmão | salmon
 orange; オレンジ; laranja | orange || terracotta; テラコッタ; terracota | terracotta
 yellow; イエロー; amarelo | amarela | yellow || mustard; マスタード; mostarda | mustard || green; グリーン; verde | green
 dark_green; ダークグリーン; verde-escuro | dark green || olive; オリーブ; verde-oliva | olive
-army_green; アーミーグリーン; verde-militar | army green || mint; ミントグリーン; verde-menta | menta | mint
+army_green; アーミーグリーン; verde-militar | army green || moss_green; モスグリーン; verde-musgo | verde musgo | moss green || mint; ミントグリーン; verde-menta | menta | mint
 turquoise; ターコイズ; turquesa | azul-turquesa | turquoise || blue; ブルー; azul | blue
 light_blue; ライトブルー; azul-claro | azul bebê | light blue || royal_blue; ロイヤルブルー; azul-royal | royal blue
 navy; ネイビー; azul-marinho | marinho | navy | navy blue || purple; パープル; roxo | roxa | purple
 lilac; ライラック; lilás | lilac || lavender; ラベンダー; lavanda | lavender
 transparent; クリア; transparente | clear | transparent || smoke; スモーク; fumê | smoke
-multicolour; マルチカラー; colorido | colorida | multicolor`);
+natural; ナチュラル; natural | cor natural || multicolour; マルチカラー; colorido | colorida | multicolor`);
 export const PATTERNS = choicesFrom(`plain; 無地; lisa | liso | solid | plain
 stripes; ストライプ; listra vertical | listras verticais
 horizontal_stripes; ボーダー; listra horizontal | listras horizontais || check; チェック柄; xadrez | plaid | checked

@@ -106,7 +106,14 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           </Link>
         </Button>
         {acceptable > 0 ? (
-          <Button variant="primary" onClick={sheetActions.acceptAll}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              sheetActions.acceptAll();
+              // What is left to decide may be far above.
+              if (acceptable < open.length) document.getElementById('para-decidir')?.scrollIntoView();
+            }}
+          >
             {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
           </Button>
         ) : (

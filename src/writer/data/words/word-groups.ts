@@ -80,10 +80,11 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     'beige: cream',
     'grey: light_grey dark_grey charcoal smoke',
     'gold: rose_gold',
-    'brown: camel dark_brown',
+    'black: matte_black',
+    'brown: camel caramel dark_brown',
     'red: wine terracotta',
     'pink: light_pink salmon coral',
-    'green: dark_green olive army_green mint',
+    'green: dark_green olive army_green moss_green mint',
     'blue: light_blue royal_blue navy turquoise',
     'purple: lilac lavender',
   ].flatMap((line) => {
@@ -93,13 +94,13 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Ambiguous words. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|aco|steel|スチール|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
+  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|aco|steel|スチール|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas|natural|ナチュラル'.split(
     '|',
   ),
 );
 /** Also fruits, drinks and herbs. */
 const TWO_MEANINGS =
-  /laranja|orange|vinho|lavanda|lavender|menta|mint|salm|coral|creme|cream|camel|caramelo|mostarda|mustard|cafe|prata|silver|dourad|gold|rosa|marfim|オレンジ|ラベンダー|ミント|クリーム|コーラル|サーモン|マスタード|キャメル|クリア|スモーク|transparente|clear|fume|smoke|colorid|マルチカラー|シルバー|ゴールド|vermelh|ピンク/;
+  /laranja|orange|vinho|lavanda|lavender|menta|mint|salm|coral|creme|cream|camel|caramelo|mostarda|mustard|cafe|prata|silver|dourad|gold|rosa|marfim|オレンジ|ラベンダー|ミント|クリーム|コーラル|サーモン|マスタード|キャメル|キャラメル|クリア|スモーク|transparente|clear|fume|smoke|colorid|マルチカラー|シルバー|ゴールド|vermelh|ピンク/;
 
 function fromChoices(group: string, choices: readonly Choice[]): WordRow[] {
   return choices.flatMap(({ key, ja, words }) => {
