@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useResultEditor } from './result-editor.ts';
 import { type Point, pointsOf } from './sentence-points.ts';
 import { toConfirmOf } from './to-confirm.ts';
@@ -11,10 +12,16 @@ const words: Record<Point['state'], string> = {
   waiting: 'falta o japonês',
 };
 
-function goTo(id: string): void {
+/** Id of the list of the seller's sentences to compare. */
+export const TO_CONFIRM_ID = 'confira';
+
+/** Scrolls to an element and focuses it; a folded one opens. */
+export function goTo(id: string): void {
   const place = document.getElementById(id);
+  if (place instanceof HTMLDetailsElement) place.open = true;
   place?.scrollIntoView({ block: 'center' });
-  place?.focus({ preventScroll: true });
+  // A negative tabindex on `details` would take what it holds out of the tab order.
+  (place?.querySelector<HTMLElement>(':scope > summary') ?? place)?.focus({ preventScroll: true });
 }
 
 function usePoints() {
@@ -28,7 +35,7 @@ function usePoints() {
 export const useIsLookedAt = (): boolean => usePoints().open.length === 0;
 
 /** Walks through the points; the main button, unless sentences wait for their Japanese: then the ways to get it are. */
-export function NextPoint({ className }: { className: string }) {
+export function NextPoint({ className }: { className?: string }) {
   const last = useRef(-1);
   const { points, waiting } = usePoints();
   const isFlagged = ({ state }: Point) => state !== 'fine' && state !== 'waiting';
@@ -48,8 +55,11 @@ export function NextPoint({ className }: { className: string }) {
   );
 }
 
-/** Shows how many points to check before publishing, and where they are. On phones its button is in the bottom bar. */
-export function PointsBar() {
+/**
+ * Shows how many points to check before publishing, and where they are. On phones its buttons are in the bottom bar:
+ * `way`, which brings the missing Japanese, in place of the result's own.
+ */
+export function PointsBar({ way }: { way?: ReactNode }) {
   const { points, open, waiting } = usePoints();
   const { result } = useResultEditor();
   const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed).length;
@@ -57,28 +67,41 @@ export function PointsBar() {
   const quiet = [
     waiting > 0 && waiting < open.length && `${waiting} sem japonês`,
     open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
-    toConfirm > 0 && (toConfirm === 1 ? 'falta conferir 1 frase sua' : `falta conferir ${toConfirm} frases suas`),
   ]
     .filter(Boolean)
     .join(', ');
+  const confirm = toConfirm > 0 && waiting === 0 && (
+    <>
+      {', '}
+      <button type="button" className="link" onClick={() => goTo(TO_CONFIRM_ID)}>
+        {toConfirm === 1 ? 'falta conferir 1 frase sua' : `falta conferir ${toConfirm} frases suas`}
+      </button>
+    </>
+  );
   if (points.length === 0) return null;
   return (
     <section className="points" aria-label="Pontos para ver">
       <p role="status" className="points-count">
         {open.length === 0 ? (
-          <span>{quiet}</span>
+          <span>
+            {quiet}
+            {confirm}
+          </span>
         ) : (
           <>
             <strong>{open.length}</strong>
             <span>
               {sayOpen(open.length, waiting === open.length)}
-              <small>{quiet}</small>
+              <small>
+                {quiet}
+                {confirm}
+              </small>
             </span>
           </>
         )}
       </p>
       {open.length > 0 && points.length > 1 && (
-        <ol className="points-eyes">
+        <ol className={cn('points-eyes', waiting === open.length && 'max-sm:hidden')}>
           {points.map(({ id, state }, at) => (
             <li key={id}>
               <button
@@ -91,7 +114,14 @@ export function PointsBar() {
           ))}
         </ol>
       )}
-      <NextPoint className="max-lg:hidden" />
+      {way ? (
+        <div className="result-next dock">
+          <NextPoint />
+          {way}
+        </div>
+      ) : (
+        <NextPoint className="max-lg:hidden" />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
 import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -67,6 +68,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const isRead = result.sentences.some(({ meaning }) => meaning !== null);
   // Sentences with the same Portuguese source show it only once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
+  // The composer adds facts that no translated sentence says yet: no work that is left to do.
+  const isFact = result.writer === 'composer' && sentence.source === null;
 
   return (
     <article
@@ -77,15 +80,19 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       aria-busy={isRedoing || undefined}
       data-unread={sentence.meaning === null && isJapanese(sentence.text) ? sentence.text : undefined}
     >
-      <div className="line-source">
-        {source && (
+      <div className={cn('line-source', isFact && 'max-lg:hidden')}>
+        {source ? (
           <>
-            <span className="line-label">Português</span>
+            {!isWaiting(sentence) && <span className="line-label">Português</span>}
             {withoutMarkup(source)}
           </>
+        ) : (
+          isFact && (
+            <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'da ficha'}</span>
+          )
         )}
       </div>
-      <div className="line-text">
+      <div className={cn('line-text', isFact && 'max-lg:py-2')}>
         {isWaiting(sentence) ? (
           <WaitingCell sentence={sentence} name={name} />
         ) : isEditing ? (
@@ -102,7 +109,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         ) : (
           <>
             <div>
-              <span className="line-label">Japonês</span>
+              {!isFact && <span className="line-label">Japonês</span>}
               <div lang="ja">
                 <MarkedText text={sentence.text} flags={flags} />
                 {isWriting && isLast && <span className="caret" />}
@@ -122,8 +129,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         )}
       </div>
       {!isWaiting(sentence) && (isRead || !isJapanese(sentence.text)) && (
-        <div className="line-meaning">
-          <span className="line-label">O que isto diz</span>
+        <div className={cn('line-meaning', isFact && 'max-lg:py-2')}>
+          {!isFact && <span className="line-label">O que isto diz</span>}
           <Meaning text={sentence.text} meaning={sentence.meaning} />
         </div>
       )}

@@ -92,12 +92,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     const lead = (
       <>
         <span>{props.describe(asked.option)}</span>
-        <WrittenBy
-          robot={props.robot}
-          writer={editor.result.writer}
-          share={editor.result.translatedShare}
-          isWriting={editor.isWriting}
-        />
+        <WrittenBy robot={props.robot} writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     );
     return (

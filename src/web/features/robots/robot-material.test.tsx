@@ -161,11 +161,17 @@ it('without a translator the sentences wait for their Japanese, and what is fill
   });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
   await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
-  const ways = await screen.findByRole('region', { name: 'Completar o japonês' });
-  expect(ways.compareDocumentPosition(screen.getByRole('heading', { name: /^Copy traduzida/ }))).toBe(4);
+  // The sentences come first; their button opens the assistant beneath them.
+  const assistant = screen.getByText('Use o assistente que você já tem');
+  expect(screen.getByRole('article', { name: 'Frase 2' }).compareDocumentPosition(assistant)).toBe(4);
+  const way = await screen.findByRole('button', { name: 'Usar o seu assistente' });
+  await user.click(way);
+  expect(assistant.closest('details')?.open).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Copiar tudo' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Japonês da frase 2' }), '色は黒です。');
   await user.tab();
-  await waitFor(() => expect(ways.isConnected).toBe(false));
+  await screen.findByRole('button', { name: 'Copiar tudo' });
+  expect(way.isConnected).toBe(false);
   expect(screen.queryByRole('button', { name: /^Trecho/ })).toBeNull();
   await waitFor(() =>
     expect(api.askedOf(editText).at(-1)?.body).toMatchObject({

@@ -124,7 +124,7 @@ test("translator without a translation service: cells to fill, or an assistant's
   await page.getByLabel('Descrição ou copy do produto').fill('Frigideira antiaderente\nPeso: 780 g\nNão vai ao forno.');
   await page.getByLabel('Formal', { exact: true }).check();
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
-  await expect(page.getByRole('region', { name: 'Completar o japonês' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Usar o (seu assistente|tradutor do navegador)$/ })).toBeVisible();
   await page
     .getByLabel(/^Japonês da frase/)
     .first()

@@ -85,7 +85,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
     2: 'Escolha o nome e o modelo do texto.',
     3: asked && editor && (
       <>
-        <span>{`${asked.chosenName}, modelo ${asked.chosenModel === 'auto' ? 'escolhido pelo robô' : asked.chosenModel}`}</span>
+        <span>{`${asked.chosenName}, modelo ${asked.chosenModel === 'auto' ? 'automático' : asked.chosenModel}`}</span>
         <WrittenBy writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     ),

@@ -8,6 +8,8 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
+export const ASSISTANT_ID = 'assistente';
+
 type OwnAssistantProps = {
   /** Draft key of an answer that has not been accepted yet. */
   name: string;
@@ -37,7 +39,7 @@ export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProp
   // Who writes decides what stands above it.
   if (isPending) return null;
   return (
-    <details className="assistant" open={isOpen}>
+    <details className="assistant" id={ASSISTANT_ID} open={isOpen}>
       <summary>
         <span className="h3 mr-2">Use o assistente que você já tem</span>{' '}
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>

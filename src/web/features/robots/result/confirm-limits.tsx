@@ -3,6 +3,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
+import { TO_CONFIRM_ID } from '#web/components/writing/points-bar.tsx';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { toConfirmOf } from '#web/components/writing/to-confirm.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -19,7 +20,7 @@ export function ConfirmLimits() {
   const done = items.filter(({ isConfirmed }) => isConfirmed).length;
   const shown = showsAll ? items : items.slice(0, SHOWN);
   return (
-    <details className="stated-facts">
+    <details className="stated-facts" id={TO_CONFIRM_ID}>
       <summary className={cn(done < items.length && 'text-fg')}>
         {done === items.length
           ? 'Você conferiu as frases do seu texto'

@@ -51,7 +51,7 @@ export function ResultBlock({
 
   return (
     <section
-      className={cn('result', big && 'result-big', isFolded && 'max-md:pb-2')}
+      className={cn('result', big && 'result-big', isFolded && 'max-md:py-0 max-md:[&>header]:mb-0')}
       id={pointId(place)}
       tabIndex={-1}
       aria-label={title}

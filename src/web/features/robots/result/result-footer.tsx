@@ -13,8 +13,8 @@ type ResultFooterProps = {
   file: { name: string; text: () => string };
   /** Quiet buttons beside these. */
   more?: ReactNode;
-  /** Leads to the next step; the main button once nothing is left to look at. */
-  next: (variant: 'primary' | 'secondary') => ReactNode;
+  /** Leads to the next step; the main button once nothing is left to look at. Undefined while something is missing. */
+  next: ((variant: 'primary' | 'secondary') => ReactNode) | undefined;
 };
 
 /** Bottom bar of a result. On phones only the two buttons that lead on stick to the bottom. */
@@ -38,10 +38,12 @@ export function ResultFooter({ restartLabel, onRestart, file, more, next }: Resu
           <span className="max-sm:hidden">Baixar texto</span>
         </Button>
       </div>
-      <div className="result-next dock">
-        {next(isDone ? 'primary' : 'secondary')}
-        <NextPoint className="lg:hidden" />
-      </div>
+      {next && (
+        <div className="result-next dock">
+          {next(isDone ? 'primary' : 'secondary')}
+          <NextPoint className="lg:hidden" />
+        </div>
+      )}
     </div>
   );
 }

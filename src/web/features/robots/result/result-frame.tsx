@@ -18,12 +18,14 @@ import { useReadBack } from './use-read-back.ts';
 type ResultFrameProps = {
   writing: WritingControls;
   children: ReactNode;
+  /** Button that brings what is missing, as long as something is. */
+  way?: ReactNode;
   /** Bottom bar. */
   foot: ReactNode;
 };
 
 /** Layout of all results: progress or reason for an early end, points to check, the text, what is told about it. */
-export function ResultFrame({ writing, children, foot }: ResultFrameProps) {
+export function ResultFrame({ writing, children, way, foot }: ResultFrameProps) {
   const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
   const { result, isWriting } = editor;
@@ -32,7 +34,7 @@ export function ResultFrame({ writing, children, foot }: ResultFrameProps) {
       <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
         {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
-        {!isWriting && <PointsBar />}
+        {!isWriting && <PointsBar way={way} />}
         {children}
         {!isWriting && (
           <>

@@ -5,7 +5,7 @@ import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { flagsAt, reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
 import { isAt, textAt, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
@@ -13,11 +13,12 @@ import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.t
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { OwnAssistant } from '../generation/own-assistant.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { WritingControls } from '../use-writing.ts';
-import { MissingJapanese } from './missing-japanese.tsx';
+import { JapaneseProgress, JapaneseWay, useTranslationHere } from './missing-japanese.tsx';
 
 const TRANSLATION = { field: 'translation', index: 0 };
 const META = { field: 'meta_description', index: 0 };
@@ -29,11 +30,19 @@ type TranslationResultProps = {
   browser: TranslatorState | undefined;
 };
 
-export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
+export function TranslationResult({ writing, tone = 'auto', browser }: TranslationResultProps) {
+  const here = useTranslationHere(writing, tone);
+  const { editor } = writing;
+  const isMissing = editor !== undefined && !editor.isWriting && waitingAt(editor.result, TRANSLATION).length > 0;
   return (
-    <ResultFrame writing={writing} foot={<Foot writing={writing} />}>
-      <MissingJapanese writing={writing} tone={tone} browser={browser} />
+    <ResultFrame
+      writing={writing}
+      way={isMissing && browser && <JapaneseWay browser={browser} here={here} />}
+      foot={<Foot writing={writing} isMissing={isMissing} />}
+    >
+      {isMissing && <JapaneseProgress here={here} reason={reasonOfWaiting(editor.result, TRANSLATION)?.message} />}
       <Translation />
+      {isMissing && <OwnAssistant name="translator.again" prepare={writing.againByAssistant} />}
       <Rest />
     </ResultFrame>
   );
@@ -109,7 +118,9 @@ function Rest() {
   );
 }
 
-function Foot({ writing: { clear: onRestart, productId, textId } }: { writing: WritingControls }) {
+type FootProps = { writing: WritingControls; isMissing: boolean };
+
+function Foot({ writing: { clear: onRestart, productId, textId }, isMissing }: FootProps) {
   const { result } = useResultEditor();
   const slug = textAt(result, SLUG);
   const whole = `${textAt(result, TRANSLATION)}\n\n${textAt(result, META)}\n\n${slug}`;
@@ -118,22 +129,22 @@ function Foot({ writing: { clear: onRestart, productId, textId } }: { writing: W
       text={whole}
       label="Copiar tudo"
       flags={[...flagsAt(result, TRANSLATION), ...flagsAt(result, META)]}
-      waiting={waitingAt(result, TRANSLATION).length}
       variant={variant}
       size="md"
       feedbackMs={1500}
     />
   );
-  const isOfProduct = productId !== undefined && textId !== undefined;
+  const useOnPage =
+    productId && textId
+      ? (variant: 'primary' | 'secondary') => <UseOnPage productId={productId} textId={textId} variant={variant} />
+      : undefined;
   return (
     <ResultFooter
       restartLabel="Traduzir outra"
       onRestart={onRestart}
       file={{ name: slug || 'traducao', text: () => whole }}
-      more={isOfProduct && copyAll('secondary')}
-      next={(variant) =>
-        isOfProduct ? <UseOnPage productId={productId} textId={textId} variant={variant} /> : copyAll(variant)
-      }
+      more={useOnPage && (isMissing ? useOnPage : copyAll)('secondary')}
+      next={isMissing ? undefined : (useOnPage ?? copyAll)}
     />
   );
 }
