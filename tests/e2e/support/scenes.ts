@@ -146,7 +146,7 @@ const free: Scene[] = [
     path: '/robos/leitura',
     given: (page) => installTranslator(page, { availability: 'available' }),
     act: async (page) => {
-      await page.getByRole('textbox').fill('返金してください。');
+      await page.getByLabel('Texto em japonês').fill('返金してください。');
       await press('Usar o tradutor do navegador')(page);
     },
     shows: heading('Em português'),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Reply } from '#contract/base/endpoint.ts';
 import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -9,16 +8,9 @@ import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.t
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { type Reading, readAnswer } from './reading-answer.ts';
 
-export type Reading = Reply<typeof readJapanese>;
-
-/** Translation by the browser's built-in translator, for servers without a translator. */
-export type BrowserReading = {
-  isOffered: boolean;
-  isReading: boolean;
-  download: number | undefined;
-  read: () => void;
-};
+export type ReadingControls = ReturnType<typeof useReading>;
 
 type Work = { text: string; result?: Reading | undefined };
 /** `name` is the storage key of the draft; a `text` that differs from the stored one starts over. */
@@ -78,13 +70,21 @@ export function useReading(given?: ReadingOf) {
     isReading: reading.isPending,
     read: () => read(),
     result,
+    /** The answer of the person's own assistant. */
+    take(answer: string) {
+      const text = work.text.trim();
+      if (accepts({ text })) keep(readAnswer(text, answer));
+    },
+    /** Back to the field, with its text. */
+    edit: () => setWork({ text: work.text }),
     /** Back to an empty field. */
     restart: () => setWork({ text: '' }),
+    /** The browser's built-in translator, for servers without a translator. */
     browser: {
       isOffered: !hasReader && browser !== undefined && browser !== 'unavailable',
       isReading: reading.isPending,
       download,
       read: () => read(true),
-    } satisfies BrowserReading,
+    },
   };
 }

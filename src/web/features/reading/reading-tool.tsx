@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
@@ -15,6 +15,14 @@ import '#web/components/writing/robots.css';
 export function ReadingTool() {
   const reading = useReading();
   const { result, hasReader } = reading;
+  const read = result && isRead(result) ? result : undefined;
+  const wasRead = useRef(read !== undefined);
+
+  // What was pressed is gone with the form, so the focus moves to the result.
+  useEffect(() => {
+    if (read && !wasRead.current) document.getElementById('leitura')?.focus();
+    wasRead.current = read !== undefined;
+  }, [read]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -29,14 +37,25 @@ export function ReadingTool() {
         Voltar
       </Link>
       <PageHeader title="O que isto diz" seal="sentido">
-        Cole um texto em japonês, como a mensagem de um cliente, e leia em português.
+        {!read && 'Cole um texto em japonês, como a mensagem de um cliente, e leia em português.'}
       </PageHeader>
-      {result && isRead(result) ? (
+      {read ? (
         <>
-          <ReadingResult result={result} browser={reading.browser} />
+          <p className="mb-6 flex items-center gap-2 border-line border-y py-1 text-fg-muted">
+            <span lang="ja" className="min-w-0 flex-1 truncate">
+              {reading.text}
+            </span>
+            <Button variant="ghost" size="sm" onClick={reading.edit}>
+              <Pencil aria-hidden="true" />
+              Editar
+            </Button>
+          </p>
+          <ReadingResult reading={reading} result={read} />
           <div className="robot-actions dock mt-6">
-            <Button onClick={reading.restart}>Ler outro texto</Button>
-            <Button asChild variant="primary">
+            <Button onClick={reading.restart}>
+              Ler outra<span className="max-sm:sr-only"> mensagem</span>
+            </Button>
+            <Button asChild variant="primary" className="max-sm:flex-1">
               <Link to="/robos/atendimento">Responder ao cliente</Link>
             </Button>
           </div>
@@ -46,6 +65,7 @@ export function ReadingTool() {
           <Field label="Texto em japonês" error={reading.problem} required>
             <Textarea
               lang="ja"
+              className="max-sm:min-h-24"
               maxLength={MAX_ROBOT_TEXT}
               value={reading.text}
               placeholder="お問い合わせ、レビュー、商品説明など"
@@ -56,7 +76,7 @@ export function ReadingTool() {
           {(!hasReader || reading.failure || result) && (
             <div className="grid gap-3">
               {!hasReader && <p className="text-fg-muted text-sm">Sem IA nem tradutor ligado neste servidor:</p>}
-              <ReadingWays text={reading.text} browser={reading.browser} isMain={!hasReader} />
+              <ReadingWays reading={reading} isMain={!hasReader} />
               <p className="text-fg-muted text-sm">
                 {'Já sabe o que ele diz? '}
                 <Link to="/robos/atendimento" className="link">

@@ -155,7 +155,7 @@ function markOf(passages: readonly Passage[]): string {
 /** Back-translation on request, because it may use the person's quota. */
 function CheckMeaning({ text }: { text: string }) {
   const reading = useReading({ name: 'check-reading', text });
-  if (reading.result) return <ReadingResult result={reading.result} browser={reading.browser} />;
+  if (reading.result) return <ReadingResult reading={reading} result={reading.result} />;
   return (
     <div>
       {reading.failure && (

@@ -134,6 +134,18 @@ describe('the reader', () => {
     expect(screen.getByRole('link', { name: 'Responder ao cliente' })).toBeTruthy();
   });
 
+  it('shows the pasted answer of the assistant beside the sentences, and leads on from there', async () => {
+    const { user } = openPage('/robos/leitura', pages);
+    await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
+    await user.click(screen.getByRole('textbox', { name: 'Resposta do seu assistente' }));
+    await user.paste('1. O produto não chega.\n2. Devolva o dinheiro, por favor.');
+    await screen.findByText('Devolva o dinheiro, por favor.');
+    expect(screen.getByText(/^Lido pelo seu assistente/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Em português' }));
+    await user.click(button('Editar'));
+    expect(field()).toHaveProperty('value', message);
+  });
+
   it('asks for a text', async () => {
     putTranslator({ availability: 'available' });
     const { user } = openPage('/robos/leitura', pages);
