@@ -12,7 +12,7 @@ export function ModulesSkeleton() {
           <div className="grid content-start gap-3 pt-1.5">
             <Skeleton className="h-5 w-56" />
             <Skeleton className="w-48" />
-            <Skeleton className="mt-2 w-20" />
+            <Skeleton className="w-20" />
           </div>
           <LessonRows />
         </div>

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { AcademyModule } from '#contract/academy.ts';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
-import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { LessonList } from './lesson-list.tsx';
 
-/** One module on /academy: name and progress eyes on the left, lessons on the right. */
+/** One module on /academy: name and progress on the left, lessons with their eyes on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {
   const titleId = `modulo-${module.id}`;
   const { done, total } = moduleProgress(module.lessons);
-  const eyes = done === 0 ? 0 : paintedEyes(done, total);
   return (
     <article className="module" aria-labelledby={titleId}>
       <div>
@@ -19,12 +17,11 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
           </Link>
         </h2>
         <p className="mt-1 text-sm text-fg-muted">{module.description}</p>
-        <p className="mt-4 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
-          <Eyes painted={eyes} />
+        <p className="mt-1 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
           <span>
             {done} de {total} {total === 1 ? 'concluída' : 'concluídas'}
           </span>
-          {eyes === 2 && <Seal name="feito" size="sm" tone="quiet" stamp />}
+          {total > 0 && done === total && <Seal name="feito" size="sm" tone="quiet" stamp />}
         </p>
       </div>
       <LessonList module={module} />

@@ -33,13 +33,13 @@ function AcademyPage() {
 
 function Restricted() {
   return (
-    <div className="alert alert-note mb-8 max-w-xl">
-      <Lock aria-hidden="true" />
-      <div>
-        <p>Acesso restrito - Esta área está disponível apenas para administradores.</p>
-        <p className="mt-1 text-fg-muted">As aulas do seu plano estão logo abaixo.</p>
-      </div>
-    </div>
+    <p className="mb-5 flex gap-2 text-fg-muted text-sm">
+      <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <span>
+        <span>Acesso restrito - Esta área está disponível apenas para administradores.</span>{' '}
+        <span className="text-fg">As aulas do seu plano estão logo abaixo.</span>
+      </span>
+    </p>
   );
 }
 
@@ -74,7 +74,7 @@ function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
   const next = open.find(({ lesson }) => !lesson.completed);
   if (!next) return null;
   return (
-    <Button asChild variant="primary" className="mb-8 h-auto max-w-full whitespace-normal py-2 text-left">
+    <Button asChild variant="primary" className="mb-5 h-auto max-w-full whitespace-normal py-2 text-left">
       <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
         {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
       </LessonLink>
