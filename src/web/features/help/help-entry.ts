@@ -4,6 +4,8 @@ import type { SitePattern } from '#domain/site/site-paths.ts';
 export type HelpEntry = {
   /** Anchor in the URL: /ajuda#tarefas. */
   id: string;
+  question: string;
+  /** Name of its page, or of what it is about. */
   title: string;
   /** Must be an existing page (checked against the route tree). Undefined if the page needs a product or lesson id. */
   to?: NonNullable<LinkProps['to']>;

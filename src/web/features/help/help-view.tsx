@@ -11,6 +11,9 @@ import type { HelpEntry } from './help-entry.ts';
 import './help.css';
 import { helpOfPage, searchHelp } from './search-help.ts';
 
+/** So many answers are opened at once. */
+const OPENED = 3;
+
 /** All help on one page: the entry of the previously open page comes first; the rest is filtered while typing. */
 export function HelpView({ from }: { from: string | undefined }) {
   const plan = usePlan();
@@ -43,7 +46,11 @@ export function HelpView({ from }: { from: string | undefined }) {
           {entries
             .filter((entry) => entry !== here)
             .map((entry) => (
-              <Entry key={`${entry.id}${target}`} entry={entry} isOpen={entry.id === target || typed !== ''} />
+              <Entry
+                key={`${entry.id}${target}`}
+                entry={entry}
+                isOpen={entry.id === target || (typed !== '' && count <= OPENED)}
+              />
             ))}
         </section>
       ))}
@@ -63,7 +70,7 @@ function Entry({ entry, isOpen }: { entry: HelpEntry; isOpen: boolean }) {
   return (
     <details className="help-entry" id={entry.id} open={isOpen}>
       <summary>
-        <h3 className="h3 inline">{entry.title}</h3>
+        <h3 className="h3 inline">{entry.question}</h3>
       </summary>
       <div className="pb-4">
         <p>

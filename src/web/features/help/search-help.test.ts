@@ -15,10 +15,13 @@ test('every page of a signed-in person has its entry', () => {
   expect(wanted.filter((page) => !covered.has(page))).toEqual([]);
 });
 
-test('no two entries share an address, and each says something', () => {
+test('no two entries share an address, and each answers a question', () => {
   const entries = helpGroups.flatMap((group) => group.entries);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  for (const { id, what } of entries) expect(what.length, id).toBeGreaterThan(20);
+  for (const { id, question, what } of entries) {
+    expect(question, id).toMatch(/^Como .+\?$/);
+    expect(what.length, id).toBeGreaterThan(20);
+  }
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { containsWords } from '#domain/text/fold-text.ts';
 import { type HelpGroup, helpGroups } from './help-entries.ts';
 import type { HelpEntry } from './help-entry.ts';
 
-const textOf = ({ title, what, steps, words }: HelpEntry): string => [title, what, ...steps, words].join(' ');
+const textOf = ({ question, title, what, steps, words }: HelpEntry): string =>
+  [question, title, what, ...steps, words].join(' ');
 
 /** Entries that contain every typed word, ignoring accents, by group; empty groups are left out. */
 export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
