@@ -87,9 +87,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
             {withoutMarkup(source)}
           </>
         ) : (
-          isFact && (
-            <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'da ficha'}</span>
-          )
+          isFact && <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'aceito'}</span>
         )}
       </div>
       <div className={cn('line-text', isFact && 'max-lg:py-2')}>

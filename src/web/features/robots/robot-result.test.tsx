@@ -223,7 +223,7 @@ it('what it was written from is folded, and read only', async () => {
   api.on(generateAds, ads({ suggested: true }));
   await orderAds();
   await shown(descriptions);
-  const facts = screen.getByText('Escrito com 1 dado sugeridos pelo seu texto').parentElement;
+  const facts = screen.getByText('Escrito com 1 dado sugerido pelo seu texto').parentElement;
   expect(facts).toHaveProperty('open', false);
   expect(facts?.querySelector('dl')?.textContent).toBe('Capacidade500 ml');
   expect(facts?.querySelector('button, input')).toBeNull();

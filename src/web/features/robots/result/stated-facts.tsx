@@ -5,11 +5,11 @@ import type { Result } from '#web/components/writing/result.ts';
 /** The facts a text was written from; collapsed and read-only. */
 export function StatedFacts({ result: { facts, isSuggested } }: { result: Result }) {
   if (facts.length === 0) return null;
+  const s = facts.length === 1 ? '' : 's';
   return (
     <details className="stated-facts">
       <summary>
-        {facts.length === 1 ? 'Escrito com 1 dado' : `Escrito com ${facts.length} dados`}
-        {isSuggested ? ' sugeridos pelo seu texto' : ' da ficha'}
+        {`Escrito com ${facts.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}
       </summary>
       <FactList facts={facts} />
     </details>
