@@ -53,7 +53,9 @@ export function ReadingTool() {
           <ReadingResult reading={reading} result={read} />
           <div className="robot-actions dock mt-6">
             <Button onClick={reading.restart}>
-              Ler outra<span className="max-sm:sr-only"> mensagem</span>
+              <span>
+                Ler outra<span className="max-sm:sr-only"> mensagem</span>
+              </span>
             </Button>
             <Button asChild variant="primary" className="max-sm:flex-1">
               <Link to="/robos/atendimento">Responder ao cliente</Link>
