@@ -37,9 +37,18 @@ summary{padding:12px 0;cursor:pointer}
 .missing{display:table;padding:4px 10px;border:1px dashed #8f1f42;border-radius:6px;color:#8f1f42;background:#fff0f4;font-size:.85rem}
 `;
 
+/** What nobody counts is neither in stock nor sold out. */
+function availabilityOf({ listing, variants }: PublishContents): 'InStock' | 'OutOfStock' | undefined {
+  const stocks = variants.length > 0 ? variants.map(({ stock }) => stock ?? listing.stock) : [listing.stock];
+  if (stocks.some((stock) => stock)) return 'InStock';
+  return stocks.includes(null) ? undefined : 'OutOfStock';
+}
+
 /** Structured data as attributes for search engines, because the page has no script. */
-function productFacts({ listing, description }: PublishContents): string {
+function productFacts(contents: PublishContents): string {
+  const { listing, description } = contents;
   const [image] = listing.images;
+  const availability = availabilityOf(contents);
   return [
     `<meta itemprop="description" content="${escapeMarkup(
       firstWords(description.replaceAll(/<[^<>]*>|\s+/g, ' ').trim(), 300),
@@ -48,7 +57,7 @@ function productFacts({ listing, description }: PublishContents): string {
     image?.url.startsWith('https://') && `<link itemprop="image" href="${escapeMarkup(image.url)}">`,
     '<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
     `<meta itemprop="price" content="${listing.priceYen ?? ''}"><meta itemprop="priceCurrency" content="JPY">`,
-    `<link itemprop="availability" href="https://schema.org/${listing.stock === 0 ? 'OutOfStock' : 'InStock'}">`,
+    availability && `<link itemprop="availability" href="https://schema.org/${availability}">`,
     `<link itemprop="url" href="${escapeMarkup(listing.buyUrl)}">`,
     '</div>',
   ]

@@ -75,6 +75,21 @@ describe('the landing page', () => {
     expect(embedded.split('data:image/webp;base64,AAAA')).toHaveLength(2);
   });
 
+  it.each([
+    [20, 'InStock'],
+    [0, 'OutOfStock'],
+    [null, undefined],
+  ])('a stock of %s is told as %s', (stock, told) => {
+    const html = exportLanding(withListing({ stock }), sampleShop);
+    expect(/schema\.org\/(InStock|OutOfStock)/.exec(html)?.[1]).toBe(told);
+  });
+
+  it('a combination that is counted tells the stock of a product that is not', () => {
+    const variant = { values: ['黒'], priceYen: null, stock: 3, sku: '', barcode: '' };
+    const contents = { ...withListing({ stock: null }), variants: [variant, { ...variant, stock: null }] };
+    expect(exportLanding(contents, sampleShop)).toContain('https://schema.org/InStock');
+  });
+
   it('words delivery, shipping and returns as the shop’s own pages do, and includes the legal notice', () => {
     const html = exportLanding(sampleContents, sampleShop);
     for (const sentence of [
