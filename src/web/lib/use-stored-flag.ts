@@ -17,7 +17,7 @@ export function useStoredFlag(name: string, initial: boolean): [flag: boolean, s
 }
 
 /** On phones, rarely used parts start folded. */
-export const isWideScreen = (): boolean => window.matchMedia?.('(width >= 48rem)').matches ?? true;
+export const isWideScreen = (from = '48rem'): boolean => window.matchMedia?.(`(width >= ${from})`).matches ?? true;
 
 function attempt<T>(work: () => T): T | undefined {
   try {

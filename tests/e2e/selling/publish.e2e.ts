@@ -75,6 +75,8 @@ test.describe('on a phone', () => {
     const html = page.getByRole('button', { name: 'Baixar HTML' });
     await expect(html).toBeDisabled();
     const preview = page.frameLocator('iframe[title="Página de venda"]');
+    await expect(page.locator('.publish-phone')).toBeHidden();
+    await page.getByText('Prévia da página').tap();
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
     await expect(preview.locator('.dot')).toHaveCount(3);
     await expect(page.locator('.publish-shop')).toHaveText(sampleShop.storeName);
@@ -85,7 +87,9 @@ test.describe('on a phone', () => {
       await expect(missing.getByRole('heading')).toHaveText('Faltam 4');
       await expect(page.getByLabel('Preço, com imposto')).toBeFocused();
       await page.reload();
+      await page.getByRole('heading', { name: 'Pronto' }).tap();
       await expect(page.getByRole('button', { name: 'Preço ¥3,980' })).toBeVisible();
+      await page.getByText('Prévia da página').tap();
     });
     await test.step('a proposed benefit fills its hole', async () => {
       await missing.getByRole('button', { name: /^Benefício/ }).tap();

@@ -71,9 +71,6 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
   const main = isMain ? files.find(({ isReady }) => isReady) : undefined;
   return (
     <section className="grid grid-cols-2 gap-2" aria-label="Exportar">
-      {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
-        <p className="col-span-2 text-fg-muted text-sm">O CSV vai sem as fotos: suba-as na Shopify.</p>
-      )}
       {files.map((file) => (
         <Button
           key={file.label}

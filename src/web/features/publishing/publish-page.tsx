@@ -20,6 +20,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { listingQuery } from './listing.queries.ts';
 import { PublishExports } from './publish-exports.tsx';
 import { PublishRows } from './publish-rows.tsx';
@@ -70,6 +71,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   const contents = publishContents(reply);
   const missing = findMissing(contents, shop, reply.rowsWithoutJapanese);
   const [choices, setChoices] = useState<Choices>({});
+  const [isWide] = useState(() => isWideScreen('64rem'));
   const { userType } = useCurrentUser();
   const canSend = hasPremium(userType) && shopName !== null;
   const exports = <PublishExports productId={productId} contents={contents} shop={shop} isMain={!canSend} />;
@@ -124,20 +126,23 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
           )}
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
+          <details open={isWide} className="border-line max-lg:border-t">
+            <summary className="h3 min-h-12 content-center lg:mb-2 lg:min-h-6">Prévia da página</summary>
+            <Phone
+              shopName={shop.storeName || shop.legalName}
+              page={previewLanding(
+                contents,
+                shop,
+                reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
+              )}
+            />
+          </details>
           {otherWay}
           {reply.sampleCount > 0 && (
             <p className="text-fg-muted text-sm">
               Reviews de exemplo ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
             </p>
           )}
-          <Phone
-            shopName={shop.storeName || shop.legalName}
-            page={previewLanding(
-              contents,
-              shop,
-              reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
-            )}
-          />
         </aside>
       </div>
     </>
@@ -179,7 +184,7 @@ function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolea
       title="Levar para a loja"
       seal="loja"
       sealTone={isQuiet ? 'quiet' : 'accent'}
-      actions={<div className="publish-action">{action}</div>}
+      actions={<div className="publish-action lg:grid lg:w-80">{action}</div>}
     />
   );
 }

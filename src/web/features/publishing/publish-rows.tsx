@@ -7,6 +7,7 @@ import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import type { EditorProps } from './editor-props.ts';
 import { useChangePublishing } from './listing.queries.ts';
 import { RowEditor } from './row-editor.tsx';
@@ -80,7 +81,11 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
   const [emptyAtFirst] = useState(quiet.filter(({ value }) => value === '').map(({ key }) => key));
   const filled = quiet.filter(({ key }) => !emptyAtFirst.includes(key));
   const optional = quiet.filter(({ key }) => emptyAtFirst.includes(key));
-  const [isOptionalOpen] = useState(optional.some(({ key }) => isOpen(key, 'ready')));
+  const hasOpenRow = (list: readonly ReadyRow[]) => list.some(({ key }) => isOpen(key, 'ready'));
+  const [lists] = useState({
+    isReadyOpen: isWideScreen('64rem') || hasOpenRow(filled),
+    isOptionalOpen: hasOpenRow(optional),
+  });
   const readyRow = ({ key, label, value, isJapanese }: ReadyRow) => (
     <li key={key} className={cn(isOpen(key, 'ready') && 'col-span-full')}>
       <button
@@ -106,17 +111,18 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
     </li>
   );
   return (
-    <div className="grid grid-cols-1 content-start gap-10">
+    <div className="grid grid-cols-1 content-start gap-8">
       <section aria-labelledby="faltam">
         <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
             {headingOf(missing.length, isSent, contents.gate === 'unproved')}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
-            {summaryOf(missing, isConnected)}
+            {waitingWords(missing, isConnected)}
+            {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) &&
+              ' O CSV vai sem as fotos: suba-as na Shopify.'}
           </span>
         </header>
-        {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
         <ul className="publish-rows">
           {rows.map(({ key, slot, reason, isDone, holds }) => (
             <li key={key}>
@@ -149,27 +155,32 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
             </li>
           ))}
         </ul>
+        {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
       </section>
-      <section aria-labelledby="pronto">
-        <header className="mb-3 flex items-baseline justify-between gap-4">
-          <h2 className="h3" id="pronto">
-            Pronto
-          </h2>
-          <span className="text-fg-muted text-sm tabular-nums">{filled.length}</span>
-        </header>
-        <ul className="publish-ready">{filled.map(readyRow)}</ul>
-        {optional.length > 0 && (
-          <details className="mt-3" open={isOptionalOpen}>
-            <summary className="min-h-11 cursor-pointer content-center text-fg-muted text-sm">
-              Opcionais ({optional.length})
-            </summary>
-            <ul className="publish-ready">{optional.map(readyRow)}</ul>
-          </details>
-        )}
-      </section>
+      <div>
+        <ReadyList title="Pronto" count={filled.length} isOpen={lists.isReadyOpen}>
+          {filled.map(readyRow)}
+        </ReadyList>
+        <ReadyList title="Opcionais" count={optional.length} isOpen={lists.isOptionalOpen}>
+          {optional.map(readyRow)}
+        </ReadyList>
+      </div>
     </div>
   );
 }
+
+type ReadyListProps = { title: string; count: number; isOpen: boolean; children: ReactNode };
+
+const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
+  count > 0 && (
+    <details className="border-line border-t" open={isOpen}>
+      <summary className="flex min-h-12 items-center gap-2">
+        <h2 className="h3">{title}</h2>
+        <span className="text-fg-muted text-sm tabular-nums">{count}</span>
+      </summary>
+      <ul className="publish-ready pb-4">{children}</ul>
+    </details>
+  );
 
 type RowHeadProps = { row: RowKey; productId: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
 
@@ -212,8 +223,8 @@ const headingOf = (count: number, isSent: boolean, isUnproved: boolean): string 
 };
 
 const MissingProofs = ({ productId }: { productId: string }) => (
-  <p className="mb-3 text-fg-muted text-sm">
-    O Japão pede provas que ainda faltam. Os arquivos podem sair, mas guarde as provas antes de vender.{' '}
+  <p className="mt-3 text-fg-muted text-sm">
+    O Japão pede provas que ainda faltam: guarde-as antes de vender.{' '}
     <Link className="link" to="/produtos/$productId/japao" params={{ productId }}>
       Ver as provas
     </Link>
@@ -223,24 +234,16 @@ const MissingProofs = ({ productId }: { productId: string }) => (
 const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-const WAY_WORDS: Record<PublishWay, readonly [verb: string, name: string]> = {
-  draft: ['criar', 'o rascunho'],
-  csv: ['baixar', 'o CSV'],
-  html: ['baixar', 'a página HTML'],
-};
+const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 
-/** "Pode baixar o CSV; a página HTML espera 2 itens." */
-function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const ways = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).map((way) => ({
-    words: WAY_WORDS[way],
-    count: missing.filter(({ holds }) => holds.includes(way)).length,
-  }));
-  const ready = ways.filter(({ count }) => count === 0).map(({ words }) => words.join(' '));
-  const waiting = ways
-    .filter(({ count }) => count > 0)
-    .map(({ words: [, name], count }) => `${name} espera ${counted(count, 'item', 'itens')}`);
-  const said = [...(ready.length > 0 ? [`pode ${inList(ready)}`] : []), ...waiting].join('; ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+/** "A página HTML espera 2 itens."; what can leave is told by its button. */
+function waitingWords(missing: readonly MissingPoint[], isConnected: boolean): string {
+  const waiting = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).flatMap((way) => {
+    const count = missing.filter(({ holds }) => holds.includes(way)).length;
+    return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
+  });
+  const said = inList(waiting);
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** Completed rows that belong to a missing point. */
@@ -263,7 +266,7 @@ function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
     { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
     { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
     { key: 'price', label: 'Preço', value: prices },
-    { key: 'photos', label: 'Fotos', value: photoWords(contents) },
+    { key: 'photos', label: 'Fotos', value: `${listing.images.length || ''}` },
     { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
     { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
     {
@@ -276,7 +279,7 @@ function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
     { key: 'slug', label: 'Endereço', value: contents.slug },
     { key: 'stock', label: 'Estoque', value: listing.stock === null ? 'sem contar' : `${listing.stock}` },
     { key: 'weight', label: 'Peso', value: listing.weightGrams === null ? '' : `${listing.weightGrams} g` },
-    { key: 'cost', label: 'Custo', value: yen(listing.costYen) },
+    { key: 'cost', label: 'Custo sem frete', value: yen(listing.costYen) },
     {
       key: 'options',
       label: 'Opções',
@@ -300,11 +303,6 @@ function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
       ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]
       : []),
   ];
-}
-
-function photoWords({ listing: { images } }: PublishContents): string {
-  if (images.length === 0) return '';
-  return images.every(({ url }) => isOnTheWeb(url)) ? `${images.length}` : `${images.length}, fora do CSV`;
 }
 
 function soldPrices(contents: PublishContents): string {

@@ -91,7 +91,15 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
         />
       );
     case 'cost':
-      return <NumberField {...props} name="costYen" label="Custo" sign="¥" />;
+      return (
+        <NumberField
+          {...props}
+          name="costYen"
+          label="Custo do produto, sem frete"
+          sign="¥"
+          hint="Vazio: o do fornecedor no preço salvo, já com a taxa do câmbio."
+        />
+      );
     case 'sku':
       return <TextField {...props} name="sku" label="Código (SKU)" />;
     case 'buyUrl':
