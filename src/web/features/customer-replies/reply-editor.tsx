@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { ReplyField } from './reply-field.tsx';
+import { goToSlot, ReplyField } from './reply-field.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import { type ReplyDraft, useReply } from './use-reply.ts';
 import './replies.css';
@@ -19,28 +19,28 @@ const situations = REPLY_SITUATIONS.map((id) => ({
   label: REPLY_TEMPLATES.find((template) => template.id === id)?.name ?? id,
 }));
 
-/** Slots that the shop's page fills in. */
+/** Asked for once, on the shop's page: the same in every reply. */
 const OF_SHOP: ReadonlySet<string> = new Set(['shopName', 'supportEmail', 'supportContact', 'supportHours']);
+/** New in every reply. */
+const OF_ORDER: ReadonlySet<string> = new Set(['customerName', 'orderNumber']);
 
-/** Form of the chosen situation beside the preview of the reply. */
+/** What only the person knows stands open; what shop and product know is folded. The reply is right behind it. */
 export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const draft = useReply(productId);
+  const isEmpty = (id: string) => !draft.values[id]?.trim();
+  const isOpen = ({ id }: Slot) => !OF_SHOP.has(id) && !draft.known[id];
+  const asked = draft.slots.filter(({ id }) => OF_ORDER.has(id));
+  const open = draft.slots.filter((slot) => isOpen(slot) && !OF_ORDER.has(slot.id));
+  const folded = draft.slots.filter((slot) => !isOpen(slot));
+  const missing = folded.filter(({ id }) => !draft.known[id] && isEmpty(id));
+  const [firstEmpty] = [...asked, ...open, ...folded].filter(({ id }) => isEmpty(id));
   return (
     <div className="reply">
       <div className="grid gap-5">
-        {draft.hasModel && (
-          <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
-            <Textarea
-              lang="ja"
-              maxLength={MAX_CUSTOMER_MESSAGE}
-              value={draft.message}
-              onChange={(event) => draft.changeMessage(event.target.value)}
-            />
-          </Field>
-        )}
         <Field label="O que aconteceu?" hint={draft.template.hint}>
           <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
         </Field>
+        <Slots draft={draft} slots={asked} />
         {draft.products.length > 1 && draft.slots.some(({ kind }) => kind === 'product') && (
           <Field label="Produto">
             <Select
@@ -51,67 +51,66 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
             />
           </Field>
         )}
-        <Slots draft={draft} slots={draft.slots.filter(({ id }) => !OF_SHOP.has(id))} />
-        <ShopSlots draft={draft} />
+        <Slots draft={draft} slots={open} />
+        {missing.length > 0 && (
+          <p className="text-fg-soft text-sm">
+            Falta em{' '}
+            <Link to="/loja" className="link">
+              Minha loja
+            </Link>
+            : {missing.map(({ label }) => label.toLowerCase()).join(', ')}.
+          </p>
+        )}
+        {folded.length > 0 && (
+          <details className="reply-fold">
+            <summary>Mais detalhes</summary>
+            <Slots draft={draft} slots={folded} />
+          </details>
+        )}
         {draft.hasModel && <Adapt draft={draft} />}
-        <details className="reply-fold">
-          <summary>O que nunca fazer</summary>
-          <ul className="reply-never">
-            {draft.template.never.map((words) => (
-              <li key={words}>
-                <MixedText text={words} />
-              </li>
-            ))}
-          </ul>
-        </details>
       </div>
-      <ReplyPreview draft={draft} />
-    </div>
-  );
-}
-
-const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) => (
-  <div className="grid gap-4 sm:grid-cols-2">
-    {slots.map((slot) => (
-      <ReplyField
-        key={`${draft.situation} ${slot.id}`}
-        slot={slot}
-        value={draft.values[slot.id] ?? ''}
-        onValueChange={(value) => draft.fill(slot.id, value)}
-      />
-    ))}
-  </div>
-);
-
-/** The same in every reply: asked for once, on the shop's page. */
-function ShopSlots({ draft }: { draft: ReplyDraft }) {
-  const slots = draft.slots.filter(({ id }) => OF_SHOP.has(id));
-  const missing = slots.filter(({ id }) => !draft.values[id]?.trim());
-  if (slots.length === 0) return null;
-  return (
-    <div className="border-line border-t">
-      {missing.length > 0 && (
-        <p className="pt-3 text-fg-soft text-sm">
-          Falta em{' '}
-          <Link to="/loja" className="link">
-            Minha loja
-          </Link>
-          : {missing.map(({ label }) => label.toLowerCase()).join(', ')}.
-        </p>
-      )}
-      <details className="reply-fold border-t-0">
-        <summary>{missing.length > 0 ? 'Preencher só nesta resposta' : 'Dados da loja'}</summary>
-        <Slots draft={draft} slots={slots} />
+      <ReplyPreview draft={draft} onFill={firstEmpty && (() => goToSlot(firstEmpty))} />
+      <details className="reply-fold">
+        <summary>O que nunca fazer</summary>
+        <ul className="reply-never">
+          {draft.template.never.map((words) => (
+            <li key={words}>
+              <MixedText text={words} />
+            </li>
+          ))}
+        </ul>
       </details>
     </div>
   );
 }
+
+const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) =>
+  slots.length > 0 && (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {slots.map((slot) => (
+        <ReplyField
+          key={`${draft.situation} ${slot.id}`}
+          slot={slot}
+          value={draft.values[slot.id] ?? ''}
+          onValueChange={(value) => draft.fill(slot.id, value)}
+        />
+      ))}
+    </div>
+  );
 
 /** Lets the model adapt the template to the customer's message. */
 function Adapt({ draft }: { draft: ReplyDraft }) {
   const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';
   return (
     <div className="grid gap-3">
+      <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
+        <Textarea
+          lang="ja"
+          maxLength={MAX_CUSTOMER_MESSAGE}
+          value={draft.message}
+          onChange={(event) => draft.changeMessage(event.target.value)}
+        />
+      </Field>
       {draft.failure && <Alert variant="error">{draft.failure}</Alert>}
       <Button className="justify-self-start" busy={draft.isAdapting} disabled={!isReady} onClick={draft.adapt}>
         {!draft.isAdapting && <Sparkles aria-hidden="true" />}

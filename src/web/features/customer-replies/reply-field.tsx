@@ -16,10 +16,20 @@ const types: Partial<Record<Slot['kind'], string>> = {
 const modes: Partial<Record<Slot['kind'], 'numeric'>> = { whole: 'numeric', money: 'numeric' };
 const DEFAULT_MAX = 200;
 
+const fieldId = ({ id }: Slot): string => `resposta-${id}`;
+
+export function goToSlot(slot: Slot) {
+  const field = document.getElementById(fieldId(slot));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
 export function ReplyField({ slot, value, onValueChange }: ReplyFieldProps) {
   if (slot.kind === 'phrase') return <PhraseField slot={slot} value={value} onValueChange={onValueChange} />;
   return (
-    <Field label={slot.label} hint={slot.hint && <MixedText text={slot.hint} />}>
+    <Field id={fieldId(slot)} label={slot.label} hint={slot.hint && <MixedText text={slot.hint} />}>
       {slot.kind === 'choice' ? (
         <Select
           value={value || undefined}
@@ -50,7 +60,7 @@ function PhraseField({ slot, value, onValueChange }: PhraseFieldProps) {
   const [isOther, setIsOther] = useState(value !== '' && !isKnown);
   return (
     <div className="grid content-start gap-2">
-      <Field label={slot.label}>
+      <Field id={fieldId(slot)} label={slot.label}>
         <Select
           value={isOther ? OTHER : value || undefined}
           placeholder="Escolha"

@@ -8,8 +8,14 @@ import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import type { ReplyDraft } from './use-reply.ts';
 import '#web/components/writing/writing.css';
 
-/** The reply line by line, with the meaning of each line; copying is disabled while a field is missing. */
-export function ReplyPreview({ draft: { reply, missing, problems, template } }: { draft: ReplyDraft }) {
+type ReplyPreviewProps = {
+  draft: ReplyDraft;
+  /** Leads to the first empty field; undefined once there is none. */
+  onFill: (() => void) | undefined;
+};
+
+/** The reply line by line, with the meaning of each line; it is copied once nothing is missing. */
+export function ReplyPreview({ draft: { reply, missing, problems, template }, onFill }: ReplyPreviewProps) {
   const isReady = missing.length + problems.length === 0;
   return (
     <section aria-labelledby="resposta" className="reply-preview">
@@ -55,34 +61,27 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
       </div>
       <div className="result-foot">
         <div className="result-more">
-          {reply.subject && (
-            <CopyButton
-              size="md"
-              variant="secondary"
-              label="Copiar assunto"
-              text={reply.subject.ja}
-              disabled={!isReady}
-            />
+          {reply.subject && isReady && (
+            <CopyButton size="md" variant="secondary" label="Copiar assunto" text={reply.subject.ja} />
           )}
           <Button asChild variant="ghost">
             <Link to="/robos/leitura">Ler outra mensagem</Link>
           </Button>
         </div>
         <div className="result-next dock">
-          <Button
-            variant={isReady ? 'secondary' : 'primary'}
-            className="lg:hidden"
-            onClick={() => document.getElementById('resposta')?.scrollIntoView()}
-          >
-            Ver a resposta
-          </Button>
-          <CopyButton
-            size="md"
-            variant={isReady ? 'primary' : 'secondary'}
-            label="Copiar texto"
-            text={reply.lines.map(({ ja }) => ja).join('\n')}
-            disabled={!isReady}
-          />
+          {onFill ? (
+            <Button variant="primary" onClick={onFill}>
+              Preencher o que falta
+            </Button>
+          ) : (
+            <CopyButton
+              size="md"
+              variant="primary"
+              label="Copiar texto"
+              text={reply.lines.map(({ ja }) => ja).join('\n')}
+              disabled={!isReady}
+            />
+          )}
         </div>
       </div>
     </section>

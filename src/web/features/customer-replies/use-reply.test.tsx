@@ -48,6 +48,8 @@ it.each<[Partial<ShopDraft>, slot: string, value: string]>([
   [{}, 'supportContact', 'loja@example.com'],
   [{}, 'supportHours', '21:00〜24:00'],
   [{ phoneUntil: '' }, 'supportHours', ''],
+  [{}, 'staffName', 'ソウザ'],
+  [{ sellerKind: 'company' }, 'staffName', ''],
   [{}, 'sellerName', 'Maria Souza（マリア・ソウザ）'],
   // 13条 and a buyer's request want the whole address, also of a shop whose page hides it.
   [{ hidesContact: true }, 'sellerAddress', 'Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）'],

@@ -35,6 +35,7 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         supportEmail: shop.email,
         supportContact: shop.email,
         supportHours: shop.phoneFrom && shop.phoneUntil ? `${shop.phoneFrom}〜${shop.phoneUntil}` : '',
+        staffName: shop.sellerKind === 'person' ? (shop.legalNameKana.split(/[・\s]/).at(-1) ?? '') : '',
         sellerName: legalNameOf(shop).ja,
         sellerAddress: shop.address ? addressOf(shop).ja.replaceAll('\n', ' ') : '',
         sellerPhone: shop.phone,
@@ -65,11 +66,8 @@ export function useReply(openedWith: string | undefined) {
   useEffect(() => () => running.current?.abort(), []);
 
   const template = findTemplate(work.situation);
-  const values: ReplyValues = {
-    ...shop,
-    ...(product && { productName: product.nameJa }),
-    ...work.values,
-  };
+  const known: ReplyValues = { ...shop, ...(product && { productName: product.nameJa }) };
+  const values: ReplyValues = { ...known, ...work.values };
   const filled = fillReply(template, values, todayInJapan(new Date()));
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
@@ -98,6 +96,8 @@ export function useReply(openedWith: string | undefined) {
     choose: (situation: ReplySituation) => change({ situation }),
     slots: slotsOf(template, values),
     values,
+    /** What shop and product fill in. */
+    known,
     products,
     productId: product?.id,
     /** A name typed for another product gives way. */
