@@ -40,7 +40,9 @@ test('missing data of a page is listed, links to its field, and once complete th
   await page.goto('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Minha loja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha loja' })).toBeVisible();
-  await page.getByRole('button', { name: 'Diga o valor do frete em iene.' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Telefone 電話番号')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Valor do frete')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Falta um jeito de falar com a loja' })).toBeVisible();
   await takeShots(page, 'loja');
@@ -129,11 +131,19 @@ test('a snippet with variables is filled from the shop and copied', async ({ pag
   );
 });
 
-test('on a phone the reasons of what is missing wrap', async ({ page, signedIn }) => {
+test('the form has one ending: it leads to what is missing, saves and goes on', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn();
   await page.goto('/loja');
+  const ending = page.locator('.shop-save').getByRole('button');
+  await expect(ending).toHaveText('Continuar');
   await page.getByRole('button', { name: 'China' }).click();
-  await expect(page.getByRole('button', { name: /^Para o fornecedor no exterior receber/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.getByLabel('Telefone 電話番号').fill('+55 11 90000-0000');
+  await expect(ending).toHaveText('Salvar e continuar');
+  await ending.click();
+  await expect(page.getByText('Dados da loja salvos', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Endereço 所在地')).toBeFocused();
+  await expect(page.getByLabel('O que foi preenchido')).toBeAttached();
+  await expect(ending).toHaveText('Continuar');
 });

@@ -120,6 +120,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
           },
         }),
       });
+      if (goToNextGap()) return;
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
@@ -148,8 +149,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       ({ title }) => title,
     ),
   );
-  /** The first open step that leads on; its "Continuar" is the main button, else saving is. */
-  const mainStep = STEPS.slice(0, -1).find(({ title }) => openSteps.includes(title))?.title;
+  // What was filled in stays in sight after it is saved.
+  const [isPresetOffered] = useState(savedAt === null || saved.origin === '');
   const toggle = (title: string, isOpen: boolean) =>
     setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
@@ -204,10 +205,12 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     setOpenSteps(STEPS.filter(({ fields }) => !isComplete(filled, fields)).map(({ title }) => title));
   }
 
+  const saveWords =
+    problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
     <ShopFormContext value={{ form, shop, complaintOf, missingOf, goTo }}>
       <PageStates shop={shop} />
-      {savedAt === null && (
+      {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
           <legend className="h3 mb-3">De onde sai o produto?</legend>
           <div className="flex flex-wrap gap-2">
@@ -244,38 +247,38 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
         </fieldset>
       )}
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
-        {STEPS.map(({ title, fields, content }, at) => {
-          const next = STEPS[at + 1]?.title;
-          const last = fields.at(-1);
-          return (
-            <ShopStep
-              key={title}
-              title={`${at + 1}. ${title}`}
-              fields={fields}
-              isOpen={openSteps.includes(title)}
-              isMain={title === mainStep}
-              onToggle={(isOpen) => toggle(title, isOpen)}
-              onNext={next ? () => goToNextGap(last && fieldId(last)) || setOpenSteps([next]) : undefined}
-            >
-              {content}
-            </ShopStep>
-          );
-        })}
+        {STEPS.map(({ title, fields, content }, at) => (
+          <ShopStep
+            key={title}
+            title={`${at + 1}. ${title}`}
+            fields={fields}
+            isOpen={openSteps.includes(title)}
+            onToggle={(isOpen) => toggle(title, isOpen)}
+          >
+            {content}
+          </ShopStep>
+        ))}
         <div className="shop-dock shop-save">
           <span className="ml-auto text-sm text-fg-muted" role="status">
-            {isDirty && !isSaving && 'Mudanças não salvas'}
+            {isDirty ? !isSaving && 'Mudanças não salvas' : problems.length === 0 && 'Tudo salvo.'}
           </span>
-          {isDirty || !productId ? (
-            <Button type="submit" variant={isDirty && !mainStep ? 'primary' : 'secondary'} busy={isSaving}>
-              {isSaving ? 'Salvando...' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados'}
+          {isDirty || isSaving ? (
+            <Button type="submit" variant="primary" busy={isSaving}>
+              {isSaving ? 'Salvando...' : saveWords}
+            </Button>
+          ) : problems.length > 0 ? (
+            <Button variant="primary" onClick={() => goToNextGap()}>
+              Continuar
             </Button>
           ) : (
-            <Button asChild variant={mainStep ? 'secondary' : 'primary'}>
-              <Link to="/produtos/$productId/publicar" params={{ productId }}>
-                Voltar à publicação
-                <ArrowRight aria-hidden="true" />
-              </Link>
-            </Button>
+            productId && (
+              <Button asChild variant="primary">
+                <Link to="/produtos/$productId/publicar" params={{ productId }}>
+                  Voltar à publicação
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              </Button>
+            )
           )}
         </div>
       </form>

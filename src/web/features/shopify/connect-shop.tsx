@@ -125,15 +125,6 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       >
         <PasswordInput autoComplete="off" {...form.register('clientSecret')} />
       </Field>
-      <Button
-        type={test.data ? 'button' : 'submit'}
-        variant={test.data ? 'secondary' : 'primary'}
-        className="sm:justify-self-start"
-        busy={test.isPending}
-        onClick={test.data && (() => void handleTest())}
-      >
-        Testar
-      </Button>
       <div aria-live="polite">
         {test.data && (
           <div className="shopify-result">
@@ -145,6 +136,11 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
               </div>
             </header>
             <ScopeList missing={test.data.missingScopes} />
+            {test.data.missingScopes.length > 0 && (
+              <Button variant="link" size="sm" className="min-h-11" onClick={() => void handleTest()}>
+                Testar de novo
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -154,8 +150,8 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
             Cancelar
           </Button>
         )}
-        <Button type="submit" variant={test.data ? 'primary' : 'secondary'} disabled={!test.data} busy={isSaving}>
-          {isSaving ? 'Conectando...' : 'Conectar'}
+        <Button type="submit" variant="primary" busy={isSaving || test.isPending}>
+          {isSaving ? 'Conectando...' : test.data ? 'Conectar' : 'Testar'}
         </Button>
       </div>
     </form>
