@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { COST_NOTES } from '#domain/japan-gate/cost-notes.ts';
 import { GATE_REVIEWED_ON, GATE_RULES } from '#domain/japan-gate/gate-rules.ts';
 import { type Condition, SECTIONS } from '#domain/japan-gate/gate-types.ts';
-import { PROOF_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { PROOF_WORDS, UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 import { findQuestion, QUESTIONS } from '#domain/japan-gate/questions.ts';
 
 const ids = new Set(GATE_RULES.map(({ id }) => id));
@@ -120,7 +120,7 @@ test('no verdict says that a product complies', () => {
   const words = [
     ...Object.values(VERDICT_WORDS).flatMap(({ title, label }) => [title, label]),
     ...Object.values(PROOF_WORDS),
-    unansweredWords(3).title,
+    UNANSWERED_WORDS.title,
     ...COST_NOTES.map(({ text }) => text),
   ];
   const verdict = /\b(conforme|em conformidade|aprovad[oa]|legalizad[oa]|liberad[oa]|dentro da lei)\b/i;

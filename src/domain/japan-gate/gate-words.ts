@@ -19,10 +19,10 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
 };
 
 /** Shown instead of "nenhum alerta" while questions are unanswered, which would suggest that there is no problem. */
-export const unansweredWords = (count: number): { title: string; text: string } => ({
-  title: count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`,
+export const UNANSWERED_WORDS = {
+  title: 'Faltam respostas',
   text: 'Nenhuma regra disparou até aqui. Responda o resto para ver o que a lei japonesa pede.',
-});
+};
 
 export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
   nao_tem: 'Não tenho',

@@ -32,6 +32,9 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   const result = page.getByRole('region', { name: 'Resultado' });
   await expect(page.getByText('Veio da ficha: Conexão sem fio: Bluetooth 5.3')).toBeVisible();
   await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
+  await expect(page.getByText('Nada a provar')).toHaveCount(0);
+  // The label, and how the person sells, which one press answers.
+  await expect(page.getByText('Falta responder 2 perguntas.')).toBeVisible();
   const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
   await proof.click();
   await page.getByRole('option', { name: 'Não tenho' }).click();

@@ -7,7 +7,7 @@ import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
 import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
 import { isOnChecklist } from '#domain/japan-gate/gate-checklist.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
-import { SECTIONS, type SectionId, VERDICTS } from '#domain/japan-gate/gate-types.ts';
+import { SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
+import { countAlerts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
 import { goToEntry } from './gate-entry.tsx';
@@ -38,7 +38,7 @@ type GatePageProps = {
   productId: string;
   back: (name: string) => ReactNode;
   /** Leads on once the answers are saved. */
-  next: (variant: 'primary' | 'secondary') => ReactNode;
+  next: ReactNode;
 };
 
 /** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
@@ -66,7 +66,7 @@ export function GatePage({ productId, back, next }: GatePageProps) {
   );
 }
 
-function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: GatePageProps['next'] }) {
+function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: ReactNode }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
@@ -84,10 +84,17 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
       {!isNotBegun(result) && (
         <GateVerdict draft={draft}>
           {!draft.isDirty && !draft.isListOpen && alert && (
-            <Button size="sm" className="mt-3" busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
-              {!tasks.isPending && <ListPlus aria-hidden="true" />}
-              {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
-            </Button>
+            <p className="mt-3 flex flex-wrap gap-2">
+              <Button size="sm" busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
+                {!tasks.isPending && <ListPlus aria-hidden="true" />}
+                {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
+              </Button>
+              {alert.verdict === 'precisa_de_prova' && (
+                <Button size="sm" variant="ghost" onClick={() => goToEntry(alert)}>
+                  Ver a prova
+                </Button>
+              )}
+            </p>
           )}
         </GateVerdict>
       )}
@@ -133,7 +140,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <span className="max-sm:sr-only">
             {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
           </span>
-          {missing.length > 0 && missingWords(missing.length)}
+          {draft.askedCount > 0 && missingWords(draft.askedCount)}
         </p>
         {draft.isListOpen || draft.isDirty ? (
           <Button variant="primary" busy={saving.isPending} onClick={save}>
@@ -144,20 +151,12 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
             Responder o que falta
           </Button>
         ) : alert?.verdict === 'bloqueia' ? (
-          <>
-            {next('secondary')}
-            <Button variant="primary" onClick={() => goToEntry(alert)}>
-              Ver o que impede
-            </Button>
-          </>
-        ) : alert ? (
-          // The page of the product can be made meanwhile: the proof is needed before the first sale.
-          <>
-            <Button onClick={() => goToEntry(alert)}>Ver a prova</Button>
-            {next('primary')}
-          </>
+          <Button variant="primary" onClick={() => goToEntry(alert)}>
+            Ver o que impede
+          </Button>
         ) : (
-          next('primary')
+          // Also while a proof is missing: it is needed before the first sale, and the page can be made meanwhile.
+          next
         )}
       </div>
     </>
@@ -172,18 +171,14 @@ const missingWords = (count: number): string =>
 
 /** The most severe verdict as headline, with the number of alerts per verdict and the first question to answer. */
 function GateVerdict({ draft, children }: { draft: GateDraft; children: ReactNode }) {
-  const { result, answers, missing } = draft;
+  const { result, missing } = draft;
   const [first] = missing;
-  const { title, text } = verdictWords(result);
-  const counts = countVerdicts(result, answers);
+  const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });
   return (
     <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
       <div role="status">
         <h2>{title}</h2>
         <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
-        {missing.length > 0 && result.verdict !== 'sem_alerta' && (
-          <p className="text-fg-muted text-sm">{missingWords(missing.length)}</p>
-        )}
         {first && (
           <Button
             variant="link"
@@ -197,9 +192,9 @@ function GateVerdict({ draft, children }: { draft: GateDraft; children: ReactNod
         {children}
       </div>
       <ul>
-        {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (
+        {countAlerts(result.entries).map(({ verdict, count }) => (
           <li key={verdict}>
-            <b>{counts[verdict]}</b>
+            <b>{count}</b>
             <VerdictChip verdict={verdict} />
           </li>
         ))}

@@ -46,18 +46,18 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
         {entries.map((entry) => (
           <GateEntryView key={entry.rule} entry={entry} draft={draft} />
         ))}
-        {entries.length === 0 && <Quiet question={question} isAnswered={isAnswered(question, answers)} />}
+        {entries.length === 0 && <Quiet question={question} draft={draft} />}
       </div>
     </article>
   );
 }
 
 /** Shown when no rule applies (yet): the laws for which the question is asked. */
-function Quiet({ question, isAnswered }: { question: Question; isAnswered: boolean }) {
+function Quiet({ question, draft: { answers, result } }: Omit<GateQuestionProps, 'reply'>) {
   const laws = lawsOfQuestion(question.id);
   return (
     <div className="gate-quiet">
-      {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
+      {isAnswered(question, answers) ? <VerdictChip verdict="sem_alerta" of={result} /> : <span>Falta responder</span>}
       {laws.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
-import { answersSoFar } from '#domain/japan-gate/gate-answers.ts';
-import { type Verdict as GateVerdict, VERDICTS } from '#domain/japan-gate/gate-types.ts';
+import type { Verdict as GateVerdict } from '#domain/japan-gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
+import { countAlerts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery } from './gate.queries.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
@@ -43,20 +42,19 @@ export function GateSummary({ productId, link }: GateSummaryProps) {
   );
 }
 
-function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }) {
-  const counts = countVerdicts(result, answersSoFar(suggestions, answers));
+function Verdict({ data: { result } }: { data: GateReply }) {
   if (isNotBegun(result)) return <p className="text-fg-muted text-sm">Marque o que se aplica ao produto.</p>;
   const { title } = verdictWords(result);
   return (
     <>
       <p className="font-semibold">{title}</p>
       <ul>
-        {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (
+        {countAlerts(result.entries).map(({ verdict, count }) => (
           <li key={verdict}>
-            <b>{counts[verdict]}</b>
+            <b>{count}</b>
             <VerdictChip verdict={verdict} />
             <small>
-              <MixedText text={verdict === 'sem_alerta' ? 'nas respostas dadas' : lawsOf(result, verdict)} />
+              <MixedText text={lawsOf(result, verdict)} />
             </small>
           </li>
         ))}

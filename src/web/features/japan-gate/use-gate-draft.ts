@@ -37,6 +37,9 @@ export function useGateDraft(productId: string, reply: GateReply) {
       marked.includes(question.id) ||
       (answers[question.id] !== undefined && !isRuledOut(question, answers)),
   );
+  const missing = questions.filter((question) => question.kind !== 'proof' && !isAnswered(question, answers));
+  const ofSale = questions.filter(({ section, kind }) => section === 'venda' && kind !== 'proof');
+  const ofGoods = missing.filter(({ section }) => section !== 'venda');
   return {
     answers,
     documents,
@@ -45,7 +48,9 @@ export function useGateDraft(productId: string, reply: GateReply) {
     /** Questions that are relevant for this product and way of selling. */
     questions,
     /** Those of them still to be answered. */
-    missing: questions.filter((question) => question.kind !== 'proof' && !isAnswered(question, answers)),
+    missing,
+    /** How many questions the screen asks: how the person sells is one until it is begun. */
+    askedCount: ofSale.some((question) => isAnswered(question, answers)) ? missing.length : ofGoods.length + 1,
     /** The screen shows something that the server does not have: a change, or a suggested answer. */
     isDirty: isNew(reply.answers, answers) || isNew(reply.documents, documents),
     answer: (id: string, answer: Answer | undefined) =>

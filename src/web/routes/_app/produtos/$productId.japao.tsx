@@ -20,7 +20,7 @@ function ProductGatePage() {
       <GatePage
         productId={productId}
         back={(name) => <BackToProduct productId={productId} name={name} />}
-        next={(variant) => <NextStepButton product={product} current="japan" variant={variant} />}
+        next={<NextStepButton product={product} current="japan" />}
       />
     </div>
   );
