@@ -17,7 +17,7 @@ type StartStepsProps = {
 export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
   const produto = productId && { produto: productId };
   return (
-    <section className="card home-panel" aria-labelledby="start-steps">
+    <section className="card home-panel flex flex-col" aria-labelledby="start-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="start-steps" className="h2">
           Comece por aqui
