@@ -137,7 +137,12 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
             </header>
             <ScopeList missing={test.data.missingScopes} />
             {test.data.missingScopes.length > 0 && (
-              <Button variant="link" size="sm" className="min-h-11" onClick={() => void handleTest()}>
+              <Button
+                variant="link"
+                size="sm"
+                className="min-h-11 justify-self-start"
+                onClick={() => void handleTest()}
+              >
                 Testar de novo
               </Button>
             )}
