@@ -1,8 +1,9 @@
 import type { Answer, Answers, Question } from './gate-types.ts';
+import { LABELLED_GOODS } from './questions/questions-goods.ts';
 import { findQuestion, QUESTIONS } from './questions.ts';
 
 /** A question that most products answer with "no": asked only if the seller ticks its label. */
-export type ChecklistItem = { question: string; label: string; none: string | readonly string[] };
+export type ChecklistItem = { question: string; label: string; hint?: string; none: string | readonly string[] };
 
 /** "Marque o que se aplica". */
 export const CHECKLIST: readonly ChecklistItem[] = [
@@ -11,7 +12,8 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },
   {
     question: 'rotulo_item',
-    label: 'Roupa, tecido, sapato, móvel, guarda-chuva, plástico de cozinha, eletro ou outro artigo de casa',
+    label: 'Roupa, tecido, plástico de cozinha ou banho, eletrodoméstico ou outro artigo desta lista',
+    hint: LABELLED_GOODS,
     none: 'nenhum',
   },
   { question: 'liga_tomada', label: 'Liga na tomada', none: 'nao' },

@@ -4,6 +4,10 @@ import { PSC_OPTIONS } from '../psc-list.ts';
 import { MARKED_RULES } from '../rules-consumer.ts';
 import { all, any, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
+/** Household goods that need a label in Japanese, beside cloth, plastic and electric goods. */
+export const LABELLED_GOODS =
+  'bolsa, luva ou roupa de couro, sapato, guarda-chuva, móvel, colchão, escova de dentes, mamadeira, sabão, produto de limpeza, cola, cera, tinta, lenço de papel, óculos de sol, purificador de água, carrinho de compras, papel-alumínio, peça de borracha, vidro temperado ou refratário, laca, chaleira, garrafa térmica.';
+
 export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('crianca', 'brinquedo', 'É um brinquedo ou serve para brincar?'),
   {
@@ -129,7 +133,7 @@ export const GOODS_QUESTIONS: readonly Question[] = [
       nao_sei: 'Não sei',
     }),
     {
-      help: 'Artigo de casa: bolsa de couro, sapato, guarda-chuva, móvel, colchão, escova de dentes, detergente, óculos de sol, garrafa térmica, chaleira, vidro refratário.',
+      help: `Artigo de casa: ${LABELLED_GOODS}`,
     },
   ),
   yesNo('produto', 'rotulo_japones', 'O produto tem etiqueta em japonês com material, cuidados e responsável?', {

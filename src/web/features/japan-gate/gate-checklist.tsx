@@ -32,6 +32,7 @@ export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFille
               onChange={(event) => toggle(item, event.target.checked)}
             >
               {item.label}
+              {item.hint && <small className="block text-fg-muted text-xs">{item.hint}</small>}
             </CheckboxRow>
           );
         })}

@@ -28,12 +28,17 @@ const complaintOf = (name: ListingField, value: unknown): string | undefined =>
 
 type TextFieldProps = EditorProps & { name: 'sku' | 'buyUrl'; label: string; placeholder?: string };
 
+/** "loja.jp/produto" is typed more often than its "https://". */
+const asAddress = (text: string): string =>
+  /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : text;
+
 export function TextField({ name, label, placeholder, contents, onChange }: TextFieldProps) {
+  const read = (text: string) => (name === 'buyUrl' ? asAddress(text.trim()) : text);
   return (
     <SelfSaving
       value={contents.listing[name]}
-      check={(value) => complaintOf(name, value)}
-      onSave={(value) => onChange({ listing: { [name]: value } })}
+      check={(value) => complaintOf(name, read(value))}
+      onSave={(value) => onChange({ listing: { [name]: read(value) } })}
     >
       {(control, error) => (
         <Field label={label} error={error}>
