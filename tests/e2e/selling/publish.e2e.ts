@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
       await page.getByLabel('Endereço da página de compra').fill('http://loja');
       await page.getByLabel('Endereço da página de compra').blur();
       await expect(page.getByText('Use um endereço que comece com https://.')).toBeVisible();
-      await page.getByLabel('Endereço da página de compra').fill('https://loja.example.com/mizu');
+      await page.getByLabel('Endereço da página de compra').fill('loja.example.com/mizu');
       await expect(missing.getByRole('heading')).toHaveText('Falta 1');
     });
     await expect(missing.getByRole('link', { name: /Pronto para o Japão/ })).toHaveAttribute('href', /\/japao$/);
