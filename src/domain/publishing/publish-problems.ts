@@ -127,8 +127,12 @@ function findCommon(contents: PublishContents): PublishProblem[] {
   ];
 }
 
-/** "Falta o nome legal; falta o CEP; e mais 22." */
+/** More gaps than that are those of a shop that was never begun. */
+const MANY_GAPS = 12;
+
+/** "Falta o nome legal; falta o CEP; e mais 2." */
 function namesOf(slots: readonly string[]): string {
+  if (slots.length > MANY_GAPS) return 'Diga de onde sai o produto: um toque preenche a maior parte.';
   const [first = '', ...others] = slots.slice(0, 3);
   const rest = slots.length - 3;
   const named = [first, ...others.map((slot) => `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`)];
