@@ -7,10 +7,13 @@ import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import {
+  CANCELLING,
+  dataAbroadOf,
   defectsOf,
   deliveryOf,
   importNoteOf,
   paymentMethodsOf,
+  phoneOf,
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
@@ -80,6 +83,9 @@ const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) 
   { label: 'Imposto', field: 'importTaxesBy', say: importNoteOf },
   { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
   { label: 'Defeito', field: 'defectDays', say: defectsOf },
+  { label: 'Cancelar', field: 'returnKind', say: () => CANCELLING },
+  { label: 'Telefone', field: 'phoneFrom', say: phoneOf },
+  { label: 'Dados', field: 'dataCountries', say: dataAbroadOf },
 ];
 
 /** Those that the message after saving repeats. */
