@@ -11,6 +11,14 @@ const warning = (words: string): Suggestion => ({
   end: words.length,
   by: 'label',
 });
+it('other words of the text that repeat a part and add others stay open', () => {
+  const lining = { part: 'lining', choice: 'polyester' };
+  const material: Suggestion = { ...warning('lona e forro'), field: 'material', value: [{ choice: 'canvas' }, lining] };
+  const open = (words: string) =>
+    openSuggestions([material], { material: { value: [lining], words, acceptedAt: '' } }, []).length;
+  expect([open('forro de poliéster'), open('lona e forro')]).toEqual([1, 0]);
+});
+
 const acceptedFrom = (words: string | undefined): Sheet => ({
   warnings: { value: [{ pt: 'Sem proteção UV.' }], ...(words && { words }), acceptedAt: '' },
 });

@@ -1,7 +1,7 @@
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
 import { addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
-import type { Sheet, SheetField, Suggestion } from './sheet.ts';
+import type { Entry, Sheet, SheetField, Suggestion } from './sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
 
@@ -23,8 +23,10 @@ export function openSuggestions(
     // The only suggestion was accepted in corrected form, unless that came from other words of the text.
     const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
     if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
-    const isKnown = value.some((entry) => accepted.value.some((own) => isSameEntry(field, own, entry)));
-    return !isKnown && !areRivals(field, accepted, suggestion);
+    const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
+    // Other words of the text may repeat a part and add others.
+    const isDone = isOfOtherWords ? value.every(isKnown) : value.some(isKnown);
+    return !isDone && !areRivals(field, accepted, suggestion);
   });
 }
 

@@ -19,11 +19,14 @@ export function checkField(key: FieldKey, { value, limit }: Pick<SheetField, 'va
   if (value.length > SHEET_LIMITS.listItems) return `Use no máximo ${SHEET_LIMITS.listItems} itens.`;
   const problem = tooLong(limit, SHEET_LIMITS.limit) ?? first(value, (entry) => checkEntry(row, entry));
   if (problem) return problem;
-  if (row.limitRequired && !limit && value.some((entry) => !entry.limit)) {
+  if (row.limitRequired && !limit && value.some((entry) => !entry.limit && !isDenied(entry))) {
     return 'Diga também o limite: em que situação isso não vale.';
   }
   return row.key === 'fabric' ? checkShares(value) : null;
 }
+
+/** "não é à prova d'água" has no limit of its own. */
+export const isDenied = ({ pt }: Entry): boolean => /^(?:n[ãa]o|sem|nenhuma?)\s/iu.test(pt ?? '');
 
 const first = <Item>(items: readonly Item[], check: (item: Item) => string | null): string | null => {
   for (const item of items) {

@@ -257,10 +257,10 @@ export function returnsOf({ returnKind, returnDays, returnCondition, returnShipp
   ]);
 }
 
-/** A product's own warranty is longer, and about something else: what breaks in use. */
+/** A product's own warranty is longer, and covers what its page says: no more is promised here. */
 export const WARRANTY: Bilingual = {
-  ja: '商品ページに保証期間の記載がある商品は、ご使用中に生じた不具合にもその期間内で対応いたします。',
-  pt: 'Se a página do produto diz uma garantia, ela vale para o defeito que aparece no uso.',
+  ja: '商品ページに保証期間の記載がある商品は、その期間内に記載の保証内容で対応いたします。',
+  pt: 'Se a página do produto diz uma garantia, vale o que está escrito lá.',
 };
 
 export const defectsOf = ({ defectDays }: Shop): Bilingual => ({

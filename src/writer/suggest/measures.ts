@@ -50,7 +50,9 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
   if (parts.length < 2 || parts.length > 3 || parts.some((part) => part.match(/\d[\d.,]*/g)?.length !== 1)) return null;
   const unit =
-    /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldChars(parts.at(-1) ?? ''))?.[1] ?? '';
+    /(?:[\d)] ?(?=[a-z"])|\s(?=[cm]m$))(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(
+      foldChars(parts.at(-1) ?? '').trim(),
+    )?.[1] ?? '';
   const nameOf = (part: string) => (NAME_BEFORE.exec(part) ?? NAME_AFTER.exec(part))?.[1] ?? '';
   const names = parts.map((part) => nameOf(foldChars(part)));
   const amountOf = (part: string) => amountsFor(row, part)[0];

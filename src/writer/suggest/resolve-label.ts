@@ -1,4 +1,5 @@
 import { choicesOf, fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
+import { isDenied } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { type Entry, SHEET_LIMITS, type SheetWords, type Suggestion } from '#domain/sheet/sheet.ts';
@@ -220,7 +221,7 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   if (limit?.pt.includes('|')) return 'not_whole';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
-  if (field === 'water_resistance' && !limit) return 'water_without_limit';
+  if (field === 'water_resistance' && !limit && !value.every(isDenied)) return 'water_without_limit';
   // "1,1 kg (bruto 1,35 kg)" is ambiguous.
   const dimensions = new Set(value.map(({ amount }) => unitOf(amount?.unit ?? '')?.dimension));
   const isMeasure = row.kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));

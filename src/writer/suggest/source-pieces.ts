@@ -46,7 +46,7 @@ export function cellsOf(text: string, line: Span, isTable = false): Span[] {
 
 /** "Peso: 320 g; Cor: preto | Material: ABS": each label starts a new piece. */
 const LABEL_AHEAD =
-  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(não (?:acompanha|inclui|vem com)|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku) )/giu;
+  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(n[ãa]o (?:acompanha|inclui|vem com)|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku) )/giu;
 
 export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   const cells = cellsOf(text, line);
@@ -84,7 +84,7 @@ const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
  * ("marca Luzê", "código TY-183") and "medidas 38 x 24 cm" need none.
  */
 const OTHER_SIGN =
-  /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$)|(?:medidas?|dimens[õo]es)(?=\s\d[\d.,]*\s?(?:[cm]m)?\s?[x×*]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
+  /^(?:(n[ãa]o (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$)|(?:medidas?|dimens[õo]es)(?=\s\d[\d.,]*\s?(?:[cm]m)?\s?[x×*]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
 function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
   let whole = trimmed(text, span);

@@ -9,7 +9,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { isAxis } from './measures.ts';
+import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
@@ -89,7 +89,7 @@ function unreadParts(text: string, { label, value }: Piece, fields: readonly Fou
   return rest.split(SENTENCE_END).flatMap((sentence) => {
     const clauses = sentence.split(/\0+|[;,]\s/).map((clause) => clause.replace(/^\s*(?:e\s)?[\s.,;]*|[\s.,;]+$/g, ''));
     return sentence.includes('\0')
-      ? clauses.filter((clause) => longWords(clause) > 2 || hasAmount(clause))
+      ? clauses.filter((clause) => longWords(clause) > 1 || hasAmount(clause))
       : longWords(sentence) > 1 || hasAmount(sentence)
         ? [sentence]
         : [];
@@ -151,6 +151,17 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
       ? [...fields, ...warningsIn(text, { start: value.start + end.index, end: value.end })]
       : fields;
   }
+  const measures = OF_PARCEL.test(said) ? null : readMeasures(said);
+  // Without a label only measures that name their sides: "42 alt x 29 larg x 13 prof cm".
+  if (measures?.isOrderKnown) {
+    const { limit } = measures;
+    return measures.axes.map(({ axis, amount }) => ({
+      field: axis,
+      value: [{ amount }],
+      ...(limit && { limit }),
+      span: value,
+    }));
+  }
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
@@ -177,6 +188,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
 /** "12 meses contra defeitos, exceto riscos", "62 g o par (tamanho M)": what limits the amount was not read with it. */
 const LIMITED_BEHIND =
   /^[^.;!?\n]{0,60}\b(?:exceto|salvo|menos (?:n?[oa]s?|em)|só|somente|apenas|desde que)(?=\s)|^\s?(?:o par|cada|por \p{L}+)?\s?\(/iu;
+const OF_PARCEL = /\b(?:caixa|embalag|pacote|frete|estojo|dobrad|fechad|guardad)/i;
 const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
 /** "Pulseira de couro, largura 14 mm": a measure of a part. */

@@ -15,14 +15,11 @@ export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'starred' | 'titl
 const MAX_KEY_WORDS = 120;
 const keyOf = (...parts: string[]): string => parts.map((part) => part.slice(0, MAX_KEY_WORDS)).join(' ');
 
-/** Warnings of a robot about a text that was not edited since. */
+/** Warnings of a robot about a text that was not edited since. Hints are often wrong, so they hold up nothing. */
 const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
-  warnings.map(({ code, excerpt, message }) => ({
-    key: keyOf(code, excerpt || message),
-    textId: id,
-    excerpt,
-    message,
-  }));
+  warnings
+    .filter(({ hint }) => !hint)
+    .map(({ code, excerpt, message }) => ({ key: keyOf(code, excerpt || message), textId: id, excerpt, message }));
 
 /** Words on a page that Japanese law requires to prove, complete or remove. */
 const claimPoints = (claims: readonly ClaimNote[], textId: string | null): Point[] =>

@@ -24,7 +24,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
   return (
     <div className="gate-entry" id={`gate-regra-${entry.rule}`} data-verdict={verdict}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <VerdictChip verdict={verdict} of={draft.result} />
+        {verdict !== 'sem_alerta' && <VerdictChip verdict={verdict} />}
         {law.pt && <span className="gate-law">{law.pt}</span>}
       </p>
       <p>

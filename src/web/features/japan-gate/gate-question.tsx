@@ -7,7 +7,6 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 
 const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
 
@@ -53,11 +52,11 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
 }
 
 /** Shown when no rule applies (yet): the laws for which the question is asked. */
-function Quiet({ question, draft: { answers, result } }: Omit<GateQuestionProps, 'reply'>) {
+function Quiet({ question, draft: { answers } }: Omit<GateQuestionProps, 'reply'>) {
   const laws = lawsOfQuestion(question.id);
   return (
     <div className="gate-quiet">
-      {isAnswered(question, answers) ? <VerdictChip verdict="sem_alerta" of={result} /> : <span>Falta responder</span>}
+      {!isAnswered(question, answers) && <span>Falta responder</span>}
       {laws.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>

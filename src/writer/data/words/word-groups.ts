@@ -46,7 +46,7 @@ damp dry; pano seco|seco|seca|secos|secas; 乾
 size big; grande*|maior|maiores; 大き|大型|ビッグ|大サイズ|大
 size small; pequen*|menor|menores|mini; 小さ|小型|ミニ|小サイズ|コンパクト|小
 who women; feminin*|mulher*; レディース|女性|ウィメンズ|女の子|女児
-who men; masculin*|homem|homens; メンズ|男性|男の子|男児 || who unisex; unissex|unisex; 男女兼用|ユニセックス|男女
+who men; masculin*|homem|homens; メンズ|男性|男の子|男児
 who dog; cachorr*|cao|caes|canin*; 犬|ドッグ|ワンちゃん || who cat; gato*|felin*; 猫|キャット|ネコ
 who baby; bebe|bebes|recem-nascid*; 赤ちゃん|ベビー|乳児|新生児 || who adult; adult*; 大人|成人|保護者|成犬|成猫
 skin dry; pele seca|peles secas; 乾燥肌|ドライスキン || skin oily; pele oleosa|peles oleosas; 脂性肌|オイリー肌
