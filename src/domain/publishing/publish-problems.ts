@@ -132,7 +132,7 @@ const MANY_GAPS = 12;
 
 /** "Falta o nome legal; falta o CEP; e mais 2." */
 function namesOf(slots: readonly string[]): string {
-  if (slots.length > MANY_GAPS) return 'Diga de onde sai o produto: um toque preenche a maior parte.';
+  if (slots.length > MANY_GAPS) return `Faltam ${slots.length}: diga de onde sai o produto, e um toque preenche a maior parte.`;
   const [first = '', ...others] = slots.slice(0, 3);
   const rest = slots.length - 3;
   const named = [first, ...others.map((slot) => `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`)];
@@ -167,7 +167,7 @@ export function findLandingProblems(contents: PublishContents, shop: Shop): Publ
     ),
     ...missing(
       'shop',
-      shopMissing.size === 1 ? '1 dado da loja' : `${shopMissing.size} dados da loja`,
+      'Dados da loja',
       namesOf([...shopMissing]),
       shopMissing.size > 0,
     ),

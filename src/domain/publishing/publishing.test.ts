@@ -129,7 +129,7 @@ describe('the landing page', () => {
     ['Página de compra', withListing({ buyUrl: '' })],
     ['Foto', withListing({ images: [] })],
     ['Descrição das fotos', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
-    ['1 dado da loja', sampleContents, { ...sampleShop, phone: '' }],
+    ['Dados da loja', sampleContents, { ...sampleShop, phone: '' }],
     ['Pronto para o Japão', { ...sampleContents, gate: 'open' }],
     ['Pronto para o Japão', { ...sampleContents, gate: 'blocked' }],
     ['Frete não bate', withListing({ benefit: '今なら送料無料です。' })],

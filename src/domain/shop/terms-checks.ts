@@ -86,7 +86,7 @@ export const termsChecks: readonly ShopCheck[] = [
     find: ({ deliveryFrom }) =>
       deliveryFrom
         ? undefined
-        : { slot: 'Falta dizer quando o prazo começa', reason: 'Diga se o prazo conta do pedido ou do pagamento.' },
+        : { slot: 'Falta o começo do prazo', reason: 'Diga se o prazo conta do pedido ou do pagamento.' },
   },
   {
     field: 'deliveryMin',
@@ -103,7 +103,7 @@ export const termsChecks: readonly ShopCheck[] = [
   {
     field: 'origin',
     find: ({ origin }) =>
-      origin ? undefined : { slot: 'Falta dizer de onde sai', reason: 'Diga de que país o pacote sai.' },
+      origin ? undefined : { slot: 'Falta o país de onde sai', reason: 'Diga de que país o pacote sai.' },
   },
   {
     field: 'carriers',

@@ -74,7 +74,7 @@ function NewestPrice({ calculation: { inputs, result, createdAt } }: { calculati
     supplier.currency === 'JPY'
       ? { label: 'Salvo em', value: formatDate(createdAt) }
       : {
-          label: `Câmbio de ${formatDate(createdAt).slice(0, 5)}`,
+          label: `Câmbio usado em ${formatDate(createdAt).slice(0, 5)}`,
           value: `${currencyUnits[supplier.currency]} = ${formatRate(supplier.rateMicro)}`,
         },
   ];

@@ -217,16 +217,16 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
 }
 
 const headingOf = (count: number, isSent: boolean, isUnproved: boolean): string => {
-  if (count === 0 && isUnproved) return 'Faltam só as provas';
+  if (count === 0 && isUnproved) return 'Só falta a prova para o Japão';
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
   return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
 };
 
 const MissingProofs = ({ productId }: { productId: string }) => (
   <p className="mt-3 text-fg-muted text-sm">
-    O Japão pede provas que ainda faltam: guarde-as antes de vender.{' '}
+    Ainda falta prova para o Japão: guarde-a antes de vender.{' '}
     <Link className="link" to="/produtos/$productId/japao" params={{ productId }}>
-      Ver as provas
+      Ver o que falta
     </Link>
   </p>
 );

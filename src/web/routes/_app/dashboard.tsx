@@ -72,7 +72,7 @@ function DashboardPage() {
       {plan && !hasPremium(plan) && (
         <UpgradeBanner
           className="mt-4"
-          title="Cinco listas, todos os snippets, preços salvos."
+          title="Cinco listas, todos os snippets, todos os produtos."
           action={
             <Button asChild variant="premium-outline">
               <Link to="/plans">Fazer Upgrade</Link>

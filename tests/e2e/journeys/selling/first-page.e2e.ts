@@ -187,7 +187,7 @@ test('paste to exported page in at most 28 presses, with an empty shop, and fewe
   const { button } = await toExport(page, first, 'Mizu', look);
   await first.write(page.getByLabel('Endereço da página de compra'), 'https://loja.example.com/mizu');
   first.begin('shop');
-  await first.press(page.getByRole('link', { name: /dados da loja/ }));
+  await first.press(page.getByRole('link', { name: /Dados da loja/ }));
   await first.press(button('Brasil'));
   await expect(page.getByLabel('O que foi preenchido')).toBeInViewport();
   // Only what nobody else knows is left: Enter leads from one gap to the next.
