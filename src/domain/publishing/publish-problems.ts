@@ -132,7 +132,8 @@ const MANY_GAPS = 12;
 
 /** "Falta o nome legal; falta o CEP; e mais 2." */
 function namesOf(slots: readonly string[]): string {
-  if (slots.length > MANY_GAPS) return `Faltam ${slots.length}: diga de onde sai o produto, e um toque preenche a maior parte.`;
+  if (slots.length > MANY_GAPS)
+    return `Faltam ${slots.length}: diga de onde sai o produto, e um toque preenche a maior parte.`;
   const [first = '', ...others] = slots.slice(0, 3);
   const rest = slots.length - 3;
   const named = [first, ...others.map((slot) => `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`)];
@@ -165,12 +166,7 @@ export function findLandingProblems(contents: PublishContents, shop: Shop): Publ
       'Na ficha, diga a partir de quando conta: da fabricação, fechado ou depois de aberto.',
       details.some(({ label, value }) => /^(?:使用|賞味)期限$/.test(label) && NO_START.test(value)),
     ),
-    ...missing(
-      'shop',
-      'Dados da loja',
-      namesOf([...shopMissing]),
-      shopMissing.size > 0,
-    ),
+    ...missing('shop', 'Dados da loja', namesOf([...shopMissing]), shopMissing.size > 0),
     ...missing(
       'shipping',
       'Frete não bate',

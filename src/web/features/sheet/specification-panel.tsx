@@ -51,6 +51,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
             words={words}
             onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
           />
+          <p className="hint mt-1">“Escrever a página” com o seu assistente também traz estes termos.</p>
         </div>
       )}
       {rows.length === 0 && <p className="spec-empty">Aceite ou preencha um campo, e ele aparece aqui em japonês.</p>}
