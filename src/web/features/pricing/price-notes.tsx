@@ -42,11 +42,13 @@ const noteTexts: Record<Exclude<PriceNote, 'struck-without-history'>, NoteText> 
         ? `cerca de ${formatYen(atDoor.to)}`
         : `de ${formatYen(atDoor.from)} a ${formatYen(atDoor.to)}`;
     const cost = `O cliente pode pagar ${range} na entrega, mais a taxa do transportador.`;
-    if (taxCase === 'designated') return `Esta categoria paga imposto mesmo abaixo do limite. ${cost}`;
+    const ownCost = 'Se a sua loja promete pagar o imposto, some isto ao custo.';
+    if (taxCase === 'designated') return `Esta categoria paga imposto mesmo abaixo do limite. ${cost} ${ownCost}`;
     if (taxCase === 'middle') {
-      return `Nesta faixa a isenção depende da regra dos 60%, que está sendo extinta. O cliente pode pagar até ${formatYen(atDoor.to)} na entrega.`;
+      return `Nesta faixa a isenção depende da regra dos 60%, que está sendo extinta. O cliente pode pagar até ${formatYen(atDoor.to)} na entrega. ${ownCost}`;
     }
-    if (taxCase === 'import-full') return `Acima de ¥10,000 sem imposto, a cobrança é na importação. ${cost}`;
-    return `${cost} Avise na página.`;
+    if (taxCase === 'import-full')
+      return `Acima de ¥10,000 sem imposto, a cobrança é na importação. ${cost} ${ownCost}`;
+    return `${cost} Avise na página. ${ownCost}`;
   },
 };
