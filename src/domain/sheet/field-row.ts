@@ -58,7 +58,7 @@ export type FieldRow = {
   ja: string;
   /** Japanese label for some kinds of goods. */
   jaFor?: Partial<Record<GoodsKind, string>>;
-  /** Label by the choice of the first entry. */
+  /** Label by the choice of the first entry, or by the ":unit" of an only one without a name. */
   labelOfChoice?: Readonly<Record<string, Partial<Bilingual>>>;
   /** Name of the length in a table of sizes. */
   lengthJa?: string;

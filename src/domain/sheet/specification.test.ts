@@ -124,8 +124,8 @@ screen: 15.6 inch => ディスプレイ｜15.6型
 screen: "240x284" => ディスプレイ｜240×284ピクセル
 levels: light 3 level + modes 5 mode => 調節・モード｜明るさ：3段階、モード：5種類
   => A 明るさは3段階、モードは5種類です。
-levels: 5 mode => 調節・モード｜5種類 => A モードは5種類です。
-levels: 3 level => 調節・モード｜3段階 => A 3段階で調節できます。
+levels: 5 mode => モード｜5種類 => A モードは5種類です。
+levels: 3 level => 調節｜3段階 => A 3段階で調節できます。
 levels: 3 level + 5 mode => 調節・モード｜調節：3段階、モード：5種類 => A 調節は3段階、モードは5種類です。
 levels: "massagem|マッサージ" 3 mode => 調節・モード｜マッサージ：3種類 => A マッサージは3種類です。
 levels: 3 level + 5 level => 調節・モード｜3段階、5段階 => nothing
@@ -218,8 +218,8 @@ width: ~20 cm; depth: ~15 cm; height: ~30 cm || sem tampa|ふたを除く
 # the product itself in its box
 product_type: headlamp; contents: flashlight 1 piece + usb_cable
   => 商品名｜ヘッドライト & セット内容｜本体×1、USBケーブル
-# batteries that are no dry cells
-battery_type: li_ion 2 long => 使用電池｜リチウムイオン電池×2個
+# batteries in the shape of a cell
+battery_type: li_ion 2 long => 使用電池｜リチウムイオン電池×2本
 # codes and measures in own words
 functions: calls || ENC; other: “Peça|ピース” "1,5 a 6 cm" => 主な機能｜通話（ENC） & ピース｜1.5〜6cm
 # the kind of goods by the head of own words
@@ -244,7 +244,7 @@ product_type: coffee; shelf_life: opened ~7 day
 product_type: coffee; shelf_life: opened 3..5 day
   => 商品名｜コーヒー & 開封後の取り扱い｜開封後は3〜5日を目安にお召し上がりください。
 product_type: coffee; shelf_life: opened >=1 month
-  => 商品名｜コーヒー & 賞味期限｜開封後1か月以上
+  => 商品名｜コーヒー & 開封後の目安｜1か月以上
 # the length of a top, of trousers and of cloth
 product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ｜M & サイズ表（単位：cm）｜M：着丈68
 product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ｜M & サイズ表（単位：cm）｜M：総丈98
@@ -266,7 +266,7 @@ product_type: t-shirt; quantity: 3 piece => 商品名｜Tシャツ & 数量｜3�
 product_type: colored-pencils; quantity: 12 piece => 商品名｜色鉛筆 & 数量｜12本
 product_type: socks; quantity: 3 pair => 商品名｜靴下 & 数量｜3足
 # the strap of a bag
-product_type: bag; material: strap=leather => 商品名｜バッグ & 材質｜持ち手・ストラップ：本革
+product_type: bag; material: strap=leather => 商品名｜バッグ & 材質｜ストラップ：本革
 # parts of a garment
 fabric: shell=cotton 80 percent + shell=polyester 20 percent + lining=polyester 100 percent
   => 素材｜表地：綿80％・ポリエステル20％、裏地：ポリエステル100％

@@ -118,7 +118,7 @@ function withOwnSentences(line: SheetLine): SheetLine[] | null {
   }));
   if (rest.length === 0) return lines;
   const limits = rest.length === 1 ? rest.flatMap(limitsOf) : [];
-  return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other'), limits }, ...lines];
+  return [{ ...line, entries: rest, spoken: saySpoken(row, rest), limits }, ...lines];
 }
 
 /** "Wi-Fiは、5GHz帯には対応していません。" after a list of several. */

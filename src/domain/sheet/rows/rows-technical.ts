@@ -134,6 +134,7 @@ export const FUNCTION_ROWS = [
     pattern: { ja: '[{c}：]{a}', pt: '[{c}: ]{a}' },
     spoken: { ja: '[{c}は]{a}', pt: '[{c}: ]{a}' },
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    labelOfChoice: { ':level': { ja: '調節' }, ':mode': { ja: 'モード' } },
     sentenceOfChoice: {
       ':level': { ja: '{v}で調節できます。', pt: '{l}: {v}.' },
       ':mode': { ja: 'モードは{v}です。', pt: '{l}: {v}.' },

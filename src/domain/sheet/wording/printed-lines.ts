@@ -51,9 +51,9 @@ export function fieldLinesOf(
     const only = group.length === 1 ? group[0]?.limit : undefined;
     return {
       label,
-      value: around(row, sayEntries(row, asMeant(row, group), goods, { pattern: row.pattern, afterPart: '：' })),
-      spoken: saySpoken(row, group, goods),
-      ...sayRest(row, group, goods),
+      value: around(row, sayEntries(row, asMeant(row, group), { pattern: row.pattern, afterPart: '：' })),
+      spoken: saySpoken(row, group),
+      ...sayRest(row, group),
       denied: sayDenied(row, group),
       limits: [only, limit].flatMap((each) => (each ? [sayLimit(row, each)] : [])),
       entries: group,
@@ -72,7 +72,9 @@ export function fieldLinesOf(
     return [line(entries, entries.length === 1 ? { ...label, ja: 'サイズ' } : label), ...sizeTable(row, entries)];
   }
   if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
-  const label = { ...labelOf(row, goods), ...row.labelOfChoice?.[entries[0]?.choice ?? ''] };
+  const [only] = entries.length === 1 ? entries : [];
+  const ofUnit = only && !only.choice && !only.pt ? row.labelOfChoice?.[`:${only.amount?.unit}`] : undefined;
+  const label = { ...labelOf(row, goods), ...(ofUnit ?? row.labelOfChoice?.[entries[0]?.choice ?? '']) };
   const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
   return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
 }
@@ -125,13 +127,13 @@ type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefi
 
 const isOfPart = ({ part }: Entry): boolean => part !== undefined;
 
-function sayRest(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): { rest?: Said } {
+function sayRest(row: FieldRow, entries: readonly Entry[]): { rest?: Said } {
   const others = entries.some(isOfPart) ? entries.filter((entry) => !isOfPart(entry)) : [];
-  return others.length > 0 ? { rest: saySpoken(row, others, goods) } : {};
+  return others.length > 0 ? { rest: saySpoken(row, others) } : {};
 }
 
 /** Entries inside a sentence: of values with and without a part those with one; a shared ending is said once. */
-export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): Said {
+export function saySpoken(row: FieldRow, entries: readonly Entry[]): Said {
   const { sharedEnd, spokenJoin } = row;
   const plain = asMeant(row, entries).map((entry) =>
     entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry,
@@ -140,8 +142,8 @@ export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: Goods
   const isJoined = spokenJoin && plain.every((entry) => !sayEntry(row, entry).ja.includes(spokenJoin.ja));
   const join = isJoined ? spokenJoin : undefined;
   const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join };
-  if (plain.some(isOfPart)) return sayEntries(row, plain.filter(isOfPart), goods, manner);
-  const said = sayEntries(row, plain, goods, manner);
+  if (plain.some(isOfPart)) return sayEntries(row, plain.filter(isOfPart), manner);
+  const said = sayEntries(row, plain, manner);
   return sharedEnd && join && said.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
     ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${join.ja}`, shared(sharedEnd, join.ja)) }
     : said;
@@ -165,12 +167,7 @@ const withoutLimit = ({ limit: _, ...entry }: Entry): Entry => entry;
 export const isSaidAfter = (row: FieldRow, { limit }: Entry): boolean =>
   row.frame === 'B' && limit?.ja !== undefined && isDenial(limit.ja);
 
-function sayEntries(
-  row: FieldRow,
-  entries: readonly Entry[],
-  goods: GoodsKind,
-  { pattern, afterPart, join }: Manner,
-): Said {
+function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPart, join }: Manner): Said {
   const say = (entry: Entry): Said => {
     const behind = entries.filter((each) => mainOf(row, each, entries) === entry);
     const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
@@ -186,7 +183,7 @@ function sayEntries(
   const values = ofAll.flatMap(([, group]) => {
     const part = group[0]?.part ?? (groups.size > 1 ? OTHER_PARTS : undefined);
     if (part === undefined) return group.map(say);
-    return [joinSaid([sayPart(row, part, goods), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
+    return [joinSaid([sayPart(row, part), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
   const steps =
     row.numbered && values.length > 1

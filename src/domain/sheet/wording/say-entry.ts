@@ -1,8 +1,6 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { choiceWithKey } from '#domain/sheet/find-choice.ts';
-import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
-import { BAG_PARTS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
@@ -71,11 +69,10 @@ function sayAllowed(row: FieldRow, entry: Entry): Said {
   return { ...NOTHING, ...row.yesNo.yes, ...(word ? { ja: word } : {}) };
 }
 
-export function sayPart(row: FieldRow, part: string | SheetWords, goods: GoodsKind): Said {
+export function sayPart(row: FieldRow, part: string | SheetWords): Said {
   if (typeof part !== 'string') return sayWords(part);
   const known = choiceWithKey(row.parts, part);
-  if (!known) return NOTHING;
-  return { ...NOTHING, pt: known.pt, ja: (goods === 'bag' && BAG_PARTS[part]) || known.ja };
+  return known ? { ...NOTHING, pt: known.pt, ja: known.ja } : NOTHING;
 }
 
 /** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）". */

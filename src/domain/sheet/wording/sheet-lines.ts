@@ -42,8 +42,8 @@ const BOTTOMS =
   );
 /** The length of a garment. */
 const lengthOf = (type: string): string => (type === 'skirt' ? 'スカート丈' : BOTTOMS.includes(type) ? '総丈' : '着丈');
-/** Counted with 本; other batteries with 個. */
-const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
+/** Counted with 個; other batteries with 本. */
+const COIN_CELL = /^(?:cr|lr)\d/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
 /** Without a type, what plays music gives its watts. */
 const playsMusic = ({ product_type, runtime }: Sheet): boolean =>
@@ -62,7 +62,7 @@ function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   if (label) return { ...row, ja: label };
   if (key === 'power' && playsMusic(sheet)) return { ...row, ja: '出力' };
   if (key === 'storage') return storedAs(row, row.jaFor?.[goodsOf(sheet)] ?? row.ja);
-  if (key === 'battery_type' && !DRY_CELLS.test(sheet.battery_type?.value[0]?.choice ?? ''))
+  if (key === 'battery_type' && COIN_CELL.test(sheet.battery_type?.value[0]?.choice ?? ''))
     return { ...row, unitJa: { long: '{n}個' } };
   if (productType(typeOf(sheet))?.family === 'clothing') {
     if (key === 'sizes') return { ...row, lengthJa: lengthOf(typeOf(sheet)) };
@@ -86,10 +86,13 @@ function asMainUnit(sheet: Sheet, entry: Entry): Entry {
   return isItself ? { ...entry, choice: 'main_unit' } : entry;
 }
 
+const OPENED_LABEL = { ja: '開封後の目安', jaFor: {}, label: 'Depois de aberto' };
 const isVague = ({ amount }: Entry): boolean => amount?.qualifier === 'about' || amount?.to !== undefined;
 
 /** 賞味期限 is of the closed package; how long an opened one lasts is an advice. */
 function rowOfOpened(row: FieldRow, goods: GoodsKind, entries: readonly Entry[]): FieldRow {
+  if (entries.some(({ amount }) => amount?.qualifier === 'from'))
+    return { ...row, ...OPENED_LABEL, pattern: { ja: '{a}', pt: '{a} {c}' } };
   const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
   const pattern = {
     ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
@@ -100,12 +103,14 @@ function rowOfOpened(row: FieldRow, goods: GoodsKind, entries: readonly Entry[])
 
 /** 以内 and 目安 say the qualifier. */
 const asPeriod = (entry: Entry): Entry =>
-  entry.amount ? { ...entry, amount: { ...entry.amount, qualifier: undefined } } : entry;
+  entry.amount && entry.amount.qualifier !== 'from'
+    ? { ...entry, amount: { ...entry.amount, qualifier: undefined } }
+    : entry;
 
 /** The row of each entry, where a value needs words of its own. */
 function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [FieldRow, readonly Entry[]][] {
   if (row.key !== 'shelf_life' || (goods !== 'food' && goods !== 'pet')) return [[row, entries]];
-  const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount && amount.qualifier !== 'from';
+  const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount !== undefined;
   const opened = entries.filter(isOpened);
   const groups: [FieldRow, readonly Entry[]][] = [
     [row, entries.filter((entry) => !isOpened(entry))],
