@@ -60,12 +60,14 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const ordered = ORDER.exec(foldChars(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
   const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
   const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
-  const isOrderKnown = known.every((axis) => axis !== undefined) && new Set(known).size === parts.length;
-  if (crossed.length === 1 && !isOrderKnown) return null;
+  const areNamed = known.every((axis) => axis !== undefined) && new Set(known).size === parts.length;
+  // The sides of 11 × 11 cm have no order.
+  const isOrderKnown = areNamed || new Set(found.map((read) => read?.amount.number)).size === 1;
+  if (crossed.length === 1 && !areNamed) return null;
   const guess: readonly Axis[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
   const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldChars(`${label} ${text}`));
   const axes = found.flatMap((read, at) => {
-    const axis = isOrderKnown ? known[at] : guess[at];
+    const axis = areNamed ? known[at] : guess[at];
     const qualifier = about ? { qualifier: 'about' as const } : {};
     return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier } }] : [];
   });

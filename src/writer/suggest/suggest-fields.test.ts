@@ -118,6 +118,7 @@ describe('suggestFields, line by line', () => {
       'depth: 24 cm !order_of_measures',
       'height: 1.8 cm !order_of_measures',
     ],
+    ['Medidas: 11 x 11 cm', 'width: 11 cm', 'length: 11 cm'],
     ['42 alt x 29 larg x 13 prof cm', 'height: 42 cm', 'width: 29 cm', 'depth: 13 cm'],
     ['nao acompanha cadeado', 'not_included: padlock'],
     ['Package size: 20 x 15 x 10 cm', 'package_size: width 20 cm, depth 15 cm, height 10 cm'],

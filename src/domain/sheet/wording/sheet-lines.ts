@@ -86,19 +86,19 @@ function asMainUnit(sheet: Sheet, entry: Entry): Entry {
   return isItself ? { ...entry, choice: 'main_unit' } : entry;
 }
 
-const OPENED_LABEL = { ja: '開封後の目安', jaFor: {}, label: 'Depois de aberto' };
 const isVague = ({ amount }: Entry): boolean => amount?.qualifier === 'about' || amount?.to !== undefined;
 
 /** 賞味期限 is of the closed package; how long an opened one lasts is an advice. */
-function rowOfOpened(row: FieldRow, goods: GoodsKind, entries: readonly Entry[]): FieldRow {
+function rowOfOpened(of: FieldRow, goods: GoodsKind, entries: readonly Entry[]): FieldRow {
+  const row = { ...of, jaFor: {}, label: 'Depois de aberto' };
   if (entries.some(({ amount }) => amount?.qualifier === 'from'))
-    return { ...row, ...OPENED_LABEL, pattern: { ja: '{a}', pt: '{a} {c}' } };
+    return { ...row, ja: '開封後の目安', pattern: { ja: '{a}', pt: '{a} {c}' } };
   const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
   const pattern = {
     ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
     pt: '{a} {c}',
   };
-  return { ...row, ja: '開封後の取り扱い', jaFor: {}, label: 'Depois de aberto', pattern, frame: 'E' };
+  return { ...row, ja: '開封後の取り扱い', pattern, frame: 'E' };
 }
 
 /** 以内 and 目安 say the qualifier. */

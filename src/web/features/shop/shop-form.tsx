@@ -84,7 +84,7 @@ const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) 
   { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
   { label: 'Defeito', field: 'defectDays', say: defectsOf },
   { label: 'Cancelar', field: 'returnKind', say: () => CANCELLING },
-  { label: 'Telefone', field: 'phoneFrom', say: phoneOf },
+  { label: 'Telefone', field: 'phone', say: phoneOf },
   { label: 'Dados', field: 'dataCountries', say: dataAbroadOf },
 ];
 
