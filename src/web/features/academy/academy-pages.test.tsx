@@ -161,17 +161,16 @@ describe('a lesson', () => {
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
 
-  it('has a sidebar with its place in the module and the way to the others, also to one without a slug', async () => {
+  it('has a sidebar with the progress of the module and the way to the others, also to one without a slug', async () => {
     const { user } = openPage(path, pages);
     await heading('Aula um');
     const sidebar = () => screen.getByRole('complementary', { name: 'Primeiros passos' });
-    expect(sidebar().textContent).toContain('Aula 1 de 4');
-    expect(sidebar().textContent).toContain('1 concluída');
+    expect(sidebar().textContent).toContain('1 de 2 aulas concluídas');
+    expect(sidebar().textContent).toContain('abre em 31/12/2099');
     const bar = within(sidebar()).getByRole('progressbar', { name: 'Progresso do módulo' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     await user.click(within(sidebar()).getByRole('link', { name: /Aula dois/ }));
     await heading('Aula dois');
-    expect(sidebar().textContent).toContain('Aula 2 de 4');
     expect(
       within(sidebar())
         .getByRole('link', { name: /Aula dois/ })
@@ -190,10 +189,10 @@ describe('a lesson to come', () => {
   it('shows its notice and nothing of itself', async () => {
     api.on(getLesson, lesson(3, { material: null }));
     openPage(`/academy/${id(0)}/aula-3`, pages);
-    await screen.findByText('Esta aula está agendada para 31/12/2099. Fique ligado!');
+    await screen.findByText('Esta aula abre em 31/12/2099. Fique ligado!');
     expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Comentários' })).toBeNull();
-    expect(screen.getByRole('complementary').textContent).toContain('Aula 3 de 4');
+    expect(screen.getByRole('complementary').textContent).toContain('1 de 2 aulas concluídas');
   });
 
   it('is asked for again when its moment comes, and opens by itself', async () => {

@@ -1,8 +1,8 @@
 import type { AcademyModule, LessonSummary } from '#contract/academy.ts';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import { formatDate } from '#web/lib/format-date.ts';
 import { LessonLink } from './lesson-link.tsx';
 import { LessonMark } from './lesson-mark.tsx';
+import { opensOn } from './release.ts';
 import './academy.css';
 
 export function LessonList({ module }: { module: AcademyModule }) {
@@ -25,9 +25,5 @@ export function LessonList({ module }: { module: AcademyModule }) {
 
 function LessonTime({ lesson }: { lesson: LessonSummary }) {
   if (!lesson.releaseDate) return lesson.duration ? <span className="lesson-time">{lesson.duration}</span> : null;
-  return (
-    <span className="lesson-time lesson-date">
-      abre em {formatDate(lesson.releaseDate).replace(`/${new Date().getFullYear()}`, '')}
-    </span>
-  );
+  return <span className="lesson-time lesson-date">{opensOn(lesson.releaseDate)}</span>;
 }

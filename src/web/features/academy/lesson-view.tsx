@@ -9,11 +9,11 @@ import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
-import { formatDate } from '#web/lib/format-date.ts';
 import { useCompleteLesson, useRateLesson } from './academy.queries.ts';
 import './academy.css';
 import { lessonComments } from './lesson-comments.ts';
 import { LessonSidebar } from './lesson-sidebar.tsx';
+import { opensOn } from './release.ts';
 
 const shareTexts = { noSlug: 'Esta aula não possui um slug configurado.' };
 
@@ -27,9 +27,7 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
     <div className="lesson">
       <div className="grid min-w-0 content-start gap-6">
         {lesson.releaseDate && (
-          <Notice>
-            Agendada para {formatDate(lesson.releaseDate)}. Por enquanto, só administradores abrem esta aula.
-          </Notice>
+          <Notice>Esta aula {opensOn(lesson.releaseDate)}. Por enquanto, só administradores a veem.</Notice>
         )}
         {material.hasVideo ? (
           <LessonVideo key={lesson.id} lesson={lesson} videoId={material.videoId} />
@@ -48,7 +46,11 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
           <CompleteToggle key={lesson.id} isCompleted={lesson.completed} onChange={complete.mutateAsync} />
           <ShareButton path={lesson.slug ? `/academy/${module.id}/${lesson.slug}` : undefined} texts={shareTexts} />
         </div>
-        {material.content && <RichText markdown={material.content} className="border-t border-line pt-6" />}
+        {material.content && (
+          <div className="border-t border-line pt-6">
+            <RichText markdown={material.content} />
+          </div>
+        )}
       </div>
       <LessonSidebar lesson={lesson} />
       <div className="grid min-w-0 content-start gap-6">
@@ -72,9 +74,7 @@ function ScheduledLesson({ lesson }: { lesson: Lesson }) {
         <h1 className="h1">
           <MixedText text={lesson.title} />
         </h1>
-        <Notice>
-          Esta aula está agendada para {lesson.releaseDate ? formatDate(lesson.releaseDate) : 'breve'}. Fique ligado!
-        </Notice>
+        <Notice>Esta aula {lesson.releaseDate ? opensOn(lesson.releaseDate) : 'abre em breve'}. Fique ligado!</Notice>
       </div>
       <LessonSidebar lesson={lesson} />
     </div>

@@ -1,4 +1,5 @@
 import type { Lesson } from '#contract/academy.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 
 /** Browser timers overflow after 24 days, so long waits are split into steps of one hour. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -11,3 +12,7 @@ export function msUntilRelease(lesson: Lesson | undefined, now: number): number 
   const wait = Date.parse(lesson.releaseDate) - now;
   return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }
+
+/** "abre em 18/12"; the year only when it is another one. */
+export const opensOn = (releaseDate: string): string =>
+  `abre em ${formatDate(releaseDate).replace(`/${new Date().getFullYear()}`, '')}`;

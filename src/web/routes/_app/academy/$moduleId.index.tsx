@@ -53,7 +53,7 @@ function Module() {
       <PageHeader title={module.title} seal="academy" actions={isDone && <Seal name="feito" tone="quiet" stamp />}>
         {module.description}
       </PageHeader>
-      <ModuleProgress module={module} />
+      <ModuleProgress module={module} className="mb-6" />
       <LessonList module={module} />
     </>
   );
