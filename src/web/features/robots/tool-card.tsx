@@ -5,7 +5,7 @@ import type { RobotTool } from '#web/components/writing/robot-catalog.ts';
 
 export function ToolCard({ tool }: { tool: RobotTool }) {
   return (
-    <Link to={tool.path} className="card flex items-center gap-4">
+    <Link to={tool.path} className="card flex h-full items-center gap-4">
       <Seal name={tool.seal} tone="quiet" />
       <span className="min-w-0 flex-1">
         <h3 className="h3">{tool.name}</h3>

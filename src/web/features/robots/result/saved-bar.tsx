@@ -53,7 +53,7 @@ function VersionsButton({ textId, writing }: { textId: string; writing: WritingC
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={open}>
+      <Button variant="link" className="min-h-9 gap-1.5 border-0 font-normal text-sm" onClick={open}>
         <History aria-hidden="true" />
         Versões anteriores
       </Button>
