@@ -69,8 +69,8 @@ export function HelpView({ from }: { from: string | undefined }) {
 function Entry({ entry, isOpen }: { entry: HelpEntry; isOpen: boolean }) {
   return (
     <details className="help-entry" id={entry.id} open={isOpen}>
-      <summary>
-        <h3 className="h3 inline">{entry.question}</h3>
+      <summary className="flex items-center justify-between py-2.5">
+        <h3 className="h3">{entry.question}</h3>
       </summary>
       <div className="pb-4">
         <p>

@@ -12,7 +12,7 @@ function HelpPage() {
   const { de } = Route.useSearch();
   return (
     <div className="page">
-      <PageHeader title="Ajuda" seal="academy">
+      <PageHeader title="Ajuda" seal="dashboard">
         O que cada página faz e por onde começar.
       </PageHeader>
       <HelpView from={de} />
