@@ -68,7 +68,13 @@ export function ReadingWays({ reading, isMain = false }: ReadingWaysProps) {
       {browser.isOffered && (
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <span className="text-fg-soft">Aqui mesmo: na primeira vez, o navegador baixa os idiomas.</span>
-          <Button variant={first} className="max-sm:w-full" busy={browser.isReading} onClick={browser.read}>
+          <Button
+            variant={first}
+            className="max-sm:w-full"
+            busy={browser.isReading}
+            disabled={reading.text.trim() === ''}
+            onClick={browser.read}
+          >
             {!browser.isReading && <Globe aria-hidden="true" />}
             {browser.isReading ? 'Lendo...' : 'Usar o tradutor do navegador'}
           </Button>

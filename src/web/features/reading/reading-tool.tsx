@@ -66,18 +66,18 @@ export function ReadingTool() {
         <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
           <Field label="Texto em japonês" error={reading.problem} required>
             <Textarea
-              lang="ja"
+              lang={reading.text ? 'ja' : undefined}
               className="max-sm:min-h-24"
               maxLength={MAX_ROBOT_TEXT}
               value={reading.text}
-              placeholder="お問い合わせ、レビュー、商品説明など"
+              placeholder="Cole aqui o texto em japonês"
               onChange={(event) => reading.change(event.target.value)}
             />
           </Field>
           {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
           {(!hasReader || reading.failure || result) && (
             <div className="grid gap-3">
-              {!hasReader && <p className="text-fg-muted text-sm">Sem IA nem tradutor ligado neste servidor:</p>}
+              {!hasReader && <p className="text-fg-muted text-sm">Escolha como ler:</p>}
               <ReadingWays reading={reading} isMain={!hasReader} />
               <p className="text-fg-muted text-sm">
                 {'Já sabe o que ele diz? '}
@@ -90,7 +90,13 @@ export function ReadingTool() {
           {hasReader && (
             <div className="robot-actions dock">
               <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
-              <Button type="submit" variant="primary" className="max-sm:flex-1" busy={reading.isReading}>
+              <Button
+                type="submit"
+                variant="primary"
+                className="max-sm:flex-1"
+                busy={reading.isReading}
+                disabled={reading.text.trim() === ''}
+              >
                 {reading.isReading ? 'Lendo...' : 'Ler em português'}
               </Button>
             </div>

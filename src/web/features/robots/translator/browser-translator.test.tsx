@@ -128,7 +128,7 @@ describe('the reader', () => {
   it('leads to the person’s own assistant when nobody can read', async () => {
     const { user } = openPage('/robos/leitura', pages);
     await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
-    await screen.findByText(/^Sem IA nem tradutor ligado/);
+    await screen.findByText('Escolha como ler:');
     expect(button('Copiar pedido')).toHaveProperty('disabled', false);
     expect(screen.queryByRole('button', { name: /Ler em português|tradutor do navegador/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Responder ao cliente' })).toBeTruthy();
@@ -146,10 +146,12 @@ describe('the reader', () => {
     expect(field()).toHaveProperty('value', message);
   });
 
-  it('asks for a text', async () => {
+  it('waits for a text, and asks for it on Ctrl + Enter', async () => {
     putTranslator({ availability: 'available' });
     const { user } = openPage('/robos/leitura', pages);
-    await user.click(await screen.findByRole('button', { name: 'Usar o tradutor do navegador' }));
+    const main = await screen.findByRole('button', { name: 'Usar o tradutor do navegador' });
+    expect(main).toHaveProperty('disabled', true);
+    await user.type(field(), '{Control>}{Enter}{/Control}');
     await screen.findByText('Cole o texto em japonês.');
   });
 
