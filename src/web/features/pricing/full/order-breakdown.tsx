@@ -3,7 +3,7 @@ import { shareOrder } from '#domain/pricing/full/order-shares.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { describeShares, formatShare, partLooks } from './full-price-text.ts';
 
-/** Minimum shares of the price at which a segment has room for the figure, and for the label too. */
+/** Minimum shares of the price at which a segment has room for the figure, and on a wide bar for the label too. */
 const ROOM_FOR_FIGURE = 800;
 const ROOM_FOR_WORD = 1500;
 
@@ -11,7 +11,7 @@ const ROOM_FOR_WORD = 1500;
 export function OrderBreakdown({ order }: { order: OrderResult }) {
   const shares = shareOrder(order);
   return (
-    <section aria-labelledby="order-breakdown">
+    <section aria-labelledby="order-breakdown" className="@container">
       <h2 id="order-breakdown" className="h3">
         Para onde vai cada iene
       </h2>
@@ -25,7 +25,7 @@ export function OrderBreakdown({ order }: { order: OrderResult }) {
               title={partLooks[part].label}
             >
               {shareBp >= ROOM_FOR_FIGURE && formatShare(shareBp)}
-              {shareBp >= ROOM_FOR_WORD && <small>{partLooks[part].label}</small>}
+              {shareBp >= ROOM_FOR_WORD && <small className="hidden @2xl:block">{partLooks[part].label}</small>}
             </span>
           ))}
       </div>
