@@ -36,21 +36,25 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           </Button>
         </Step>
         <Step isDone={hasText} title="Crie o primeiro texto">
-          {hasProduct && (
+          {hasProduct ? (
             <Button asChild size="sm" variant="primary">
               <Link to="/robos/copy" search={{ ...produto }}>
                 Escrever a copy
               </Link>
             </Button>
+          ) : (
+            <Later>O robô usa os dados do produto.</Later>
           )}
         </Step>
         <Step isDone={hasPrice} title="Salve o primeiro preço">
-          {hasProduct && (
+          {hasProduct ? (
             <Button asChild size="sm" variant={hasText ? 'primary' : 'secondary'}>
               <Link to="/calculator" search={{ aba: 'completa', ...produto }}>
                 Calcular preço
               </Link>
             </Button>
+          ) : (
+            <Later>Com câmbio, taxas e a sua margem.</Later>
           )}
         </Step>
       </ol>
@@ -69,4 +73,9 @@ function Step({ isDone, title, children }: { isDone: boolean; title: string; chi
       {isDone ? <span className="text-sm text-fg-muted">Feito</span> : children}
     </li>
   );
+}
+
+/** What a step will bring, in the place of its button. */
+function Later({ children }: { children: string }) {
+  return <span className="-mt-1.5 col-start-2 text-fg-muted text-sm">{children}</span>;
 }
