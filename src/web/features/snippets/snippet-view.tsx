@@ -13,9 +13,25 @@ import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { InlineCode } from './inline-code.tsx';
 import { SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
-import { describeRatingCount, difficultyLabel, typeLabel } from './snippet-labels.ts';
 import { useRateSnippet } from './snippets.queries.ts';
 import './snippets.css';
+
+const difficulties: Readonly<Record<string, string>> = {
+  beginner: 'iniciante',
+  intermediate: 'intermediário',
+  advanced: 'avançado',
+};
+const types: Readonly<Record<string, string>> = {
+  section: 'seção',
+  style: 'estilo',
+  page: 'página',
+  email: 'e-mail',
+};
+
+function describeRatingCount(count: number): string {
+  if (count === 0) return 'Nenhuma avaliação ainda';
+  return count === 1 ? '1 avaliação' : `${formatWhole(count)} avaliações`;
+}
 
 const shareTexts = {
   noSlug: 'Este snippet não possui um slug configurado.',
@@ -76,11 +92,11 @@ function SnippetFacts({ snippet }: { snippet: Snippet }) {
     <aside className="snippet-facts" aria-label="Detalhes">
       <dl>
         <dt>Tipo</dt>
-        <dd>{typeLabel(snippet.type)}</dd>
+        <dd>{types[snippet.type] ?? snippet.type}</dd>
         <dt>Linguagem</dt>
         <dd>{snippet.language}</dd>
         <dt>Nível</dt>
-        <dd>{difficultyLabel(snippet.difficulty)}</dd>
+        <dd>{difficulties[snippet.difficulty] ?? snippet.difficulty}</dd>
         <dt>Downloads</dt>
         <dd>{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</dd>
         <dt>Atualizado</dt>

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
-import { describeSnippetCount } from '#web/features/snippets/snippet-labels.ts';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
@@ -60,7 +60,9 @@ function Module() {
       <PageHeader title={module.title} seal="snippets">
         {module.description}
       </PageHeader>
-      <h2 className="mb-4 text-sm text-fg-muted tabular-nums">{describeSnippetCount(module.total)}</h2>
+      <h2 className="mb-4 text-sm text-fg-muted tabular-nums">
+        {module.total === 1 ? '1 snippet' : `${formatWhole(module.total)} snippets`}
+      </h2>
       {snippets.length === 0 ? (
         <EmptyState title="Nenhum código disponível neste módulo ainda." />
       ) : (
