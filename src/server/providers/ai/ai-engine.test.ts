@@ -173,6 +173,13 @@ describe('a stream', () => {
     for (const partial of partials) expect(long.texto).toContain((partial as { texto?: string }).texto ?? '');
   });
 
+  it('that is cut off at once has told what arrived', async () => {
+    fake.script([{ content: long, stream: { fault: { after: 4, how: 'destroy' } } }]);
+    const partials: unknown[] = [];
+    await expect(listen({ onPartial: (partial) => partials.push(partial) })).rejects.toThrow();
+    expect(partials).toEqual([{ texto: expect.stringMatching(/^uma /) }]);
+  });
+
   it('omits the reasoning', async () => {
     fake.script([{ content: `<think>{"texto":"rascunho"}</think>${JSON.stringify(long)}`, stream: { pauseMs: 80 } }]);
     const { partials } = await listen();

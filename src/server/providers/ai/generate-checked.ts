@@ -64,7 +64,13 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
       isTest: request.isTest,
     },
     () => request.onImageRefused?.(),
-  ).finally(() => listener?.stop());
+  )
+    .catch(async (error: unknown) => {
+      // What had arrived stays with the person.
+      await listener?.flush();
+      throw error;
+    })
+    .finally(() => listener?.stop());
   const parsed = request.schema.safeParse(findModelJson(answerText));
   if (parsed.success) return { output: parsed.data, answerText, problems: await request.check(parsed.data) };
   if (isCut) throw new AiError('output_truncated');
@@ -75,7 +81,7 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
   };
 }
 
-type Listener = { hear(answerText: string): void; stop(): void };
+type Listener = { hear(answerText: string): void; flush(): Promise<void>; stop(): void };
 
 function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
   let latest = '';
@@ -91,6 +97,11 @@ function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
       latest = answerText;
       // Errors are ignored: the complete answer still follows.
       timer ??= setTimeout(() => void tell().catch(() => {}), PARTIAL_MS);
+    },
+    async flush() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      await tell().catch(() => {});
     },
     stop() {
       isOver = true;
