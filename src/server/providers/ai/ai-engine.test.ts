@@ -174,7 +174,7 @@ describe('a stream', () => {
   });
 
   it('that is cut off at once has told what arrived', async () => {
-    fake.script([{ content: long, stream: { fault: { after: 4, how: 'destroy' } } }]);
+    fake.script([{ content: long, stream: { pauseMs: 20, fault: { after: 5, how: 'end' } } }]);
     const partials: unknown[] = [];
     await expect(listen({ onPartial: (partial) => partials.push(partial) })).rejects.toThrow();
     expect(partials).toEqual([{ texto: expect.stringMatching(/^uma /) }]);
