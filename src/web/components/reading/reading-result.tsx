@@ -1,10 +1,11 @@
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { AnswerTextarea } from '#web/components/writing/answer-textarea.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { type Reading, readingRequest } from './reading-answer.ts';
 import type { ReadingControls } from './use-reading.ts';
@@ -95,6 +96,14 @@ type AssistantReadsProps = Pick<ButtonProps, 'variant'> & { reading: ReadingCont
 function AssistantReads({ reading, variant }: AssistantReadsProps) {
   const [answer, setAnswer] = useState('');
 
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
+    if (answer !== '' || pasted.trim() === '') return;
+    event.preventDefault();
+    setAnswer(pasted);
+    reading.take(pasted);
+  }
+
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -109,13 +118,14 @@ function AssistantReads({ reading, variant }: AssistantReadsProps) {
         />
       </div>
       <Field label="Resposta do seu assistente" hideLabel>
-        <AnswerTextarea
+        <Textarea
           className="min-h-11"
           rows={1}
+          maxLength={MAX_PASTED_ANSWER}
           placeholder="Cole aqui a resposta"
           value={answer}
-          onValueChange={setAnswer}
-          onRead={reading.take}
+          onPaste={handlePaste}
+          onChange={(event) => setAnswer(event.target.value)}
         />
       </Field>
       {answer.trim() !== '' && (

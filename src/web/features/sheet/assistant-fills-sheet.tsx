@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactElement, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { AnswerTextarea } from '#web/components/writing/answer-textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 import { suggestionsQuery } from './use-sheet.ts';
@@ -71,6 +72,14 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
     event.preventDefault();
     if (answer.trim()) read.mutate({ answer });
   };
+  /** Read on paste into the empty field, as every other pasted text is. */
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
+    if (answer !== '' || pasted.trim() === '') return;
+    event.preventDefault();
+    setAnswer(pasted);
+    read.mutate({ answer: pasted });
+  };
   return (
     <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
       {writers.data?.copy === 'model' && (
@@ -90,11 +99,12 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       </div>
       {prompt.error && <Alert variant="error">{failureOf(prompt.error)}</Alert>}
       <Field label="2. Cole a resposta">
-        <AnswerTextarea
+        <Textarea
           rows={8}
+          maxLength={MAX_PASTED_ANSWER}
           value={answer}
-          onValueChange={setAnswer}
-          onRead={(pasted) => read.mutate({ answer: pasted })}
+          onPaste={handlePaste}
+          onChange={(event) => setAnswer(event.target.value)}
         />
       </Field>
       {dropped.length > 0 && (

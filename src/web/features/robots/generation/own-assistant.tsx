@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
-import { AnswerTextarea } from '#web/components/writing/answer-textarea.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
@@ -23,6 +24,17 @@ export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProp
   const { isPending } = useQuery(robotWritersQuery);
   const { copied, answer } = assistant;
   const [isOpen] = useState(isMain || answer !== '');
+
+  /** Checks the answer on paste; when the field already has text, only the button checks it. */
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isWhole = selectionEnd - selectionStart === value.length;
+    const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
+    if (!isWhole || pasted.trim() === '') return;
+    event.preventDefault();
+    assistant.change(pasted);
+    assistant.check(pasted);
+  }
 
   // Who writes decides what stands above it.
   if (isPending) return null;
@@ -71,12 +83,13 @@ export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProp
             2. Colar a resposta
           </h2>
           <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
-            <AnswerTextarea
+            <Textarea
               rows={4}
+              maxLength={MAX_PASTED_ANSWER}
               placeholder="Cole aqui a resposta inteira"
               value={answer}
-              onValueChange={assistant.change}
-              onRead={assistant.check}
+              onPaste={handlePaste}
+              onChange={(event) => assistant.change(event.target.value)}
             />
           </Field>
           <div className="assistant-foot">
