@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { aiSettingsQuery, isUntouched } from './ai-settings.queries.ts';
+import { aiSettingsQuery, hasModel, isUntouched } from './ai-settings.queries.ts';
 import { CheckingSection } from './checking-section.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { TranslatorSection } from './translator-section.tsx';
@@ -26,11 +26,12 @@ export function AiSettingsTab() {
     );
   }
   if (isUntouched(settings.data) && !begun) return <FirstVisit settings={settings.data} onBegin={setBegun} />;
+  const { data } = settings;
   return (
     <>
-      <WriterSection settings={settings.data} begun={begun} />
-      <CheckingSection settings={settings.data} />
-      <TranslatorSection settings={settings.data} />
+      <WriterSection settings={data} begun={begun} />
+      {(hasModel(data) || data.failures.length > 0) && <CheckingSection settings={data} />}
+      <TranslatorSection settings={data} />
     </>
   );
 }

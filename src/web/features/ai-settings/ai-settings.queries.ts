@@ -18,9 +18,18 @@ export const localServersQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Nothing is configured and no download is running. */
-export const isUntouched = ({ writer, translator, localTranslator }: AiSettingsView): boolean =>
-  writer === null && translator === null && localTranslator.state === 'absent';
+/** The server's environment switches translating off, so this page cannot switch it on. */
+export const isTranslatorClosed = ({ translator }: AiSettingsView): boolean =>
+  translator?.provider === 'none' && translator.isFromServer;
+
+/** Nobody writes or translates here yet, and no download is running. */
+export const isUntouched = (settings: AiSettingsView): boolean =>
+  settings.writer === null &&
+  (settings.translator === null || isTranslatorClosed(settings)) &&
+  settings.localTranslator.state === 'absent';
+
+export const hasModel = ({ writer }: Pick<AiSettingsView, 'writer'>): boolean =>
+  writer !== null && writer.provider !== 'none';
 
 export function useSaveAiSettings() {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
+import { isTranslatorClosed, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { megabytes } from './megabytes.ts';
 import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
 
@@ -32,6 +32,7 @@ type FirstVisitProps = { settings: AiSettingsView; onBegin: (draft: WriterDraft)
 export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   const servers = useQuery(localServersQuery);
   const found = servers.data?.find(({ url }) => url !== null);
+  const isClosed = isTranslatorClosed(settings);
   return (
     <div className="pt-4">
       <div className="ai-first">
@@ -67,7 +68,14 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
       <h2 className="h2 mb-3.5">Três jeitos de começar</h2>
       <div className="ai-ways">
         <Way number={1} title="Tradutor local">
-          <LocalWay settings={settings} />
+          {isClosed ? (
+            <>
+              <p>Desligado no servidor, por variáveis de ambiente.</p>
+              <p className="text-fg-muted text-sm">Para ligar aqui, tire TRANSLATE_PROVIDER de lá.</p>
+            </>
+          ) : (
+            <LocalWay settings={settings} />
+          )}
         </Way>
         <Way number={2} title="Modelo nesta máquina">
           {found ? (
@@ -80,7 +88,9 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
                   <Badge key={model}>{model}</Badge>
                 ))}
               </p>
-              <Button onClick={() => onBegin(draftOfServer(found))}>Usar {found.models[0] ?? found.name}</Button>
+              <Button variant={isClosed ? 'primary' : 'secondary'} onClick={() => onBegin(draftOfServer(found))}>
+                Usar {found.models[0] ?? found.name}
+              </Button>
             </>
           ) : (
             <>
@@ -95,15 +105,22 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
         <Way number={3} title="Chave de um serviço">
           <p>Os textos da ficha vão para ele.</p>
           <p className="text-fg-muted text-sm">OpenAI, Anthropic, Google ou servidor compatível</p>
-          <Button onClick={() => onBegin(draftOfProvider('openai'))}>Colar chave</Button>
+          <Button
+            variant={isClosed && !found ? 'primary' : 'secondary'}
+            onClick={() => onBegin(draftOfProvider('openai'))}
+          >
+            Colar chave
+          </Button>
         </Way>
       </div>
       <div className="ai-tail">
-        <p className="text-fg-muted text-sm">Dá para ligar os três e mudar depois.</p>
-        <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
-          {!servers.isFetching && <RefreshCw aria-hidden="true" />}
-          Procurar servidores de novo
-        </Button>
+        <p className="text-fg-muted text-sm">Dá para ligar {isClosed ? 'os dois' : 'os três'} e mudar depois.</p>
+        {found && (
+          <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
+            {!servers.isFetching && <RefreshCw aria-hidden="true" />}
+            Procurar servidores de novo
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { aiSettingsQuery } from './ai-settings.queries.ts';
+import { aiSettingsQuery, hasModel } from './ai-settings.queries.ts';
 
 /** Approximate token use of the twelve test texts, including their prompts. */
 const EXAM_TOKENS = '30 mil tokens';
@@ -37,7 +37,7 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
     onError: (error) => failureToast(error, 'Não foi possível terminar o exame.'),
   });
   const [newest, older] = exams;
-  const hasModel = writer !== null && writer.provider !== 'none';
+  const canTest = hasModel({ writer });
   const estimate = newest ? `cerca de ${Math.ceil(newest.secondsPerText * MODEL_TEST_TEXTS)} s` : EXAM_TOKENS;
   return (
     <div className="ai-exam">
@@ -46,7 +46,7 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
           <h3>Exame</h3>
           <p className="ai-verdict">{newest ? verdictOf(newest) : 'Descubra para que o modelo serve.'}</p>
         </div>
-        {hasModel && (
+        {canTest && (
           <Button busy={exam.isPending} onClick={() => exam.mutate()}>
             {exam.isPending
               ? `Escrevendo ${done || 0} de ${MODEL_TEST_TEXTS}`
@@ -55,7 +55,7 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
         )}
       </header>
       <p className="text-fg-muted text-sm">
-        {hasModel
+        {canTest
           ? `Usa o modelo salvo e gasta cerca de ${EXAM_TOKENS} do seu dia. “Japonês” é o que as nossas conferências medem.`
           : 'Salve um modelo para fazer o exame.'}
       </p>

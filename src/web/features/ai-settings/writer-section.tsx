@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
-import { localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
+import { hasModel, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
 import { ModelField } from './model-field.tsx';
@@ -45,7 +45,7 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
           Quem escreve
         </h2>
         <p className="ai-standing">
-          <span className="eye" data-on={isWriting(writer)} aria-hidden="true" />
+          <span className="eye" data-on={hasModel(settings)} aria-hidden="true" />
           <span>{describe(writer)}</span>
         </p>
         {!isSaved && !isFromServer && draft.model && (
@@ -142,7 +142,7 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
           ) : (
             <span className="hint">Escolha acima quem vai escrever.</span>
           )}
-          {!isFromServer && isWriting(writer) && (
+          {!isFromServer && hasModel(settings) && (
             <Button
               variant="ghost"
               busy={save.isPending}
@@ -165,13 +165,11 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
           )}
         </div>
         <ConnectionTests tests={tests.results} />
-        <ModelTestResults settings={settings} />
+        {(hasModel(settings) || settings.exams.length > 0) && <ModelTestResults settings={settings} />}
       </div>
     </section>
   );
 }
-
-const isWriting = (writer: AiSettingsView['writer']): boolean => writer !== null && writer.provider !== 'none';
 
 function describe(writer: AiSettingsView['writer']): string {
   if (!writer || writer.provider === 'none') return 'Nenhum modelo: os textos saem da ficha.';

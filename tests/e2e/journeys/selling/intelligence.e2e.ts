@@ -122,3 +122,16 @@ test('a saved model is tested, limited and monitored; a translator is chosen', a
   });
   await Promise.all([fake.close(), deepl.close()]);
 });
+
+test.describe('where the environment switches translating off', () => {
+  test.use({ ownEnvironment: { TRANSLATE_PROVIDER: 'none' } });
+
+  test('the first visit says so and leads to a key', async ({ page }) => {
+    await findServers(page, undefined);
+    await page.goto('/admin?aba=inteligencia');
+    await expect(page.getByText('Para ligar aqui, tire TRANSLATE_PROVIDER de lá.')).toBeVisible();
+    await expect(button(page, 'Baixar tradutor')).toHaveCount(0);
+    await expect(page.locator('main .btn-primary')).toHaveText('Colar chave');
+    await lookAt(page, 'admin-ia-sem-tradutor');
+  });
+});
