@@ -24,7 +24,7 @@ const OF_SHOP: ReadonlySet<string> = new Set(['shopName', 'supportEmail', 'suppo
 /** New in every reply. */
 const OF_ORDER: ReadonlySet<string> = new Set(['customerName', 'orderNumber']);
 
-/** What only the person knows stands open; what shop and product know is folded. The reply is right behind it. */
+/** The reply, then its gaps: what only the person knows stands open, what shop and product know is folded. */
 export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const draft = useReply(productId);
   const isEmpty = (id: string) => !draft.values[id]?.trim();
@@ -36,10 +36,11 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const [firstEmpty] = [...asked, ...open, ...folded].filter(({ id }) => isEmpty(id));
   return (
     <div className="reply">
+      <Field label="O que aconteceu?" hint={draft.template.hint}>
+        <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
+      </Field>
+      <ReplyPreview draft={draft} onFill={firstEmpty && (() => goToSlot(firstEmpty))} />
       <div className="grid gap-5">
-        <Field label="O que aconteceu?" hint={draft.template.hint}>
-          <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
-        </Field>
         <Slots draft={draft} slots={asked} />
         {draft.products.length > 1 && draft.slots.some(({ kind }) => kind === 'product') && (
           <Field label="Produto">
@@ -69,17 +70,25 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
         )}
         {draft.hasModel && <Adapt draft={draft} />}
       </div>
-      <ReplyPreview draft={draft} onFill={firstEmpty && (() => goToSlot(firstEmpty))} />
-      <details className="reply-fold">
-        <summary>O que nunca fazer</summary>
-        <ul className="reply-never">
-          {draft.template.never.map((words) => (
-            <li key={words}>
-              <MixedText text={words} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <div className="grid gap-3">
+        <details className="reply-fold">
+          <summary>O que nunca fazer</summary>
+          <ul className="reply-never">
+            {draft.template.never.map((words) => (
+              <li key={words}>
+                <MixedText text={words} />
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="text-fg-muted text-sm">
+          Recebeu uma mensagem em japonês?{' '}
+          <Link to="/robos/leitura" className="link">
+            Leia em português
+          </Link>
+          .
+        </p>
+      </div>
     </div>
   );
 }

@@ -14,11 +14,7 @@ export function ReplyTool({ productId }: { productId: string | undefined }) {
         Voltar
       </Link>
       <PageHeader title="Atendimento" seal="review">
-        Responda ao cliente em japonês educado e saiba o que cada frase diz. Recebeu uma mensagem?{' '}
-        <Link to="/robos/leitura" className="link">
-          Leia em português
-        </Link>{' '}
-        primeiro.
+        Japonês educado, com o que cada frase diz.
       </PageHeader>
       <Tabs defaultValue="responder">
         <TabsList aria-label="Atendimento">

@@ -11,10 +11,13 @@ test('a complete reply is copied, with its meaning beside it', async ({ page, co
   await page.getByRole('link', { name: 'Atendimento' }).click();
   await page.getByLabel('O que aconteceu?').click();
   await page.getByRole('option', { name: 'Problema no endereço' }).click();
-  const copy = page.getByRole('button', { name: 'Copiar texto' });
+  const copy = page.getByRole('button', { name: 'Copiar resposta' });
   await expect(copy).toHaveCount(0);
   await expect(page.getByText(/^Preencha: Nome do cliente/)).toBeVisible();
 
+  const gap = page.getByRole('button', { name: 'Número do pedido', exact: true }).first();
+  await gap.click();
+  await expect(page.getByLabel('Número do pedido')).toBeFocused();
   const fill = page.getByRole('button', { name: 'Preencher o que falta' });
   await fill.click();
   await expect(page.getByLabel('Nome do cliente')).toBeFocused();
@@ -73,4 +76,22 @@ test('a real review keeps its source and its complaint', async ({ page, context,
   await page.getByRole('button', { name: 'Copiar com a fonte' }).click();
   await expect(page.getByText('Copiado!')).toBeVisible();
   expect(await clipboard(page)).toContain('※Mercado Livreに投稿されたお客様のレビュー（2026年10月5日、★2）');
+});
+
+test('on a phone the reply begins on the first screen, and the fields are right behind it', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/robos/atendimento');
+  await expect(page.getByText('お届けの遅れについて')).toBeInViewport();
+  const field = page.getByLabel('Nome do cliente');
+  const topOf = async () => (await field.boundingBox())?.y ?? 0;
+  const folded = await topOf();
+  expect(folded).toBeLessThan(1000);
+  await page.getByRole('button', { name: 'Ver a resposta inteira' }).click();
+  await expect.poll(topOf).toBeGreaterThan(folded + 500);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
