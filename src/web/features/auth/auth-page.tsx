@@ -14,7 +14,7 @@ type AuthPageProps = { view: AuthView; eyes: PaintedEyes; children: ReactNode };
 
 /** Layout of the sign-in page: daruma panel, back link, logo, card. */
 export function AuthPage({ view, eyes, children }: AuthPageProps) {
-  const isPeeping = view === 'login';
+  const isPeeping = view === 'login' || view === 'claim';
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
       <DarumaPanel view={view} eyes={eyes} />

@@ -9,6 +9,12 @@ import { call } from '#web/lib/api/api.ts';
 
 type RedeemOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
 
+const steps = [
+  ['Ache o e-\u2060mail da compra', 'Está na caixa do endereço usado no pagamento. Não chegou? Veja o spam.'],
+  ['Abra o link inteiro', 'É ele que ativa a compra.'],
+  ['Confirme a conta', 'A que você já tem ou uma nova.'],
+] as const;
+
 /** Page of the link mailed to a buyer. Acts only on the button press, because mail scanners open links too. */
 export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
   const [outcome, setOutcome] = useState<Reply<typeof redeemOrder>>();
@@ -30,14 +36,24 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
   if (token === '') {
     return (
       <div className="mt-4 grid gap-4.5">
-        <p className="text-fg-muted">
-          {
-            'Abra o link inteiro que enviamos para o seu e-\u2060mail: é ele que ativa a compra. Não chegou? Veja o spam, na caixa do e-\u2060mail usado no pagamento.'
-          }
-        </p>
+        <p className="text-fg-muted">Aqui o Premium que você comprou passa a valer na sua conta.</p>
+        <ol className="border-line border-b">
+          {steps.map(([title, text], index) => (
+            <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] border-line border-t py-3">
+              <span className="font-display font-semibold text-xl/6" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <b className="font-semibold">{title}</b>
+                <p className="text-fg-muted text-sm">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
         <Button asChild variant="primary">
           {signedInAs ? <Link to="/dashboard">Ir para o painel</Link> : <Link to="/login">Entrar ou criar conta</Link>}
         </Button>
+        <p className="text-fg-muted text-sm">Comprou já dentro da sua conta? O Premium abre sozinho.</p>
       </div>
     );
   }

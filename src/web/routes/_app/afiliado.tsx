@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { commissionTiers } from '#domain/site/affiliate.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
@@ -7,6 +8,7 @@ import bronzeArt from '#web/art/tier-bronze.svg';
 import diamondArt from '#web/art/tier-diamond.svg';
 import goldArt from '#web/art/tier-gold.svg';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import '#web/features/affiliate/affiliate.css';
@@ -15,6 +17,7 @@ import { AffiliateSteps } from '#web/features/affiliate/affiliate-steps.tsx';
 import { AffiliateVideo } from '#web/features/affiliate/affiliate-video.tsx';
 import { CommissionTable } from '#web/features/affiliate/commission-table.tsx';
 import { TierCard } from '#web/features/affiliate/tier-card.tsx';
+import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/afiliado')({
@@ -27,14 +30,42 @@ const art = { Bronze: bronzeArt, Gold: goldArt, Diamond: diamondArt } as const;
 function AffiliatePage() {
   const plan = usePlan();
   if (!plan) return <AffiliateSkeleton />;
-  if (isAdmin(plan)) return <AffiliateProgram />;
+  return isAdmin(plan) ? <AffiliateProgram /> : <Restricted />;
+}
+
+/** Says what the page is for, and leads to what the person can open. */
+function Restricted() {
   return (
     <div className="page">
-      <div className="empty min-h-[60dvh]">
-        <Seal name="afiliado" size="lg" tone="quiet" />
-        <h1 className="h3">Acesso restrito</h1>
-        <p>Esta área está disponível apenas para administradores.</p>
-      </div>
+      <PageHeader title="Acesso restrito" seal="afiliado">
+        Esta área está disponível apenas para administradores.
+      </PageHeader>
+      <p className="max-w-2xl text-fg-soft">
+        É a página do programa de afiliados: o link de indicação, as metas e a comissão de cada venda.
+      </p>
+      <Button asChild variant="primary" className="mt-5">
+        <Link to="/dashboard">Ir para o painel</Link>
+      </Button>
+      <h2 className="h2 mt-10 mb-3" id="aberto">
+        Aberto para você
+      </h2>
+      <ul className="grid gap-x-10 border-line border-b md:grid-cols-2" aria-labelledby="aberto">
+        {openItems(menuItems, false).map(
+          ({ to, label, card }) =>
+            card && (
+              <li key={to} className="border-line border-t">
+                <Link to={to} className="group flex items-center gap-4 py-3.5">
+                  <Seal name={card.seal} tone="quiet" />
+                  <span className="min-w-0 flex-1">
+                    <b className="block font-semibold group-hover:underline">{label}</b>
+                    <span className="text-fg-muted text-sm">{card.text}</span>
+                  </span>
+                  <ArrowRight aria-hidden="true" className="size-4 text-fg-muted" />
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }
