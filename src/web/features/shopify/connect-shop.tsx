@@ -14,7 +14,29 @@ import { languageOf } from './language-of.ts';
 import { ScopeList } from './scope-list.tsx';
 import { useConnectShopify, useTestShopify } from './shopify.queries.ts';
 
-const DASHBOARD = 'https://dev.shopify.com/dashboard/';
+const steps = [
+  {
+    title: 'Crie um app',
+    text: 'No Dev Dashboard, com o nome Dropar.',
+    action: (
+      <Button asChild size="sm">
+        <a href="https://dev.shopify.com/dashboard/" target="_blank" rel="noreferrer">
+          Dev Dashboard
+          <ArrowUpRight aria-hidden="true" />
+        </a>
+      </Button>
+    ),
+  },
+  {
+    title: 'Marque os acessos',
+    text: 'Em Versions, cole a lista e toque em Release.',
+    action: (
+      <CopyButton text={SHOPIFY_SCOPES.map(({ scope }) => scope).join(',')} label="Copiar lista" variant="secondary" />
+    ),
+  },
+  { title: 'Instale na sua loja', text: 'A loja e o app são da mesma conta.' },
+  { title: 'Copie as chaves', text: 'No app, em Settings: Client ID e secret.' },
+];
 
 type ConnectShopProps = {
   /** The connection whose keys are being changed. */
@@ -32,35 +54,19 @@ export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps
             O seu app
           </h2>
           <p className="text-fg-muted text-sm">Uma vez só, uns 5 minutos.</p>
-          <Button asChild size="sm" className="mt-3">
-            <a href={DASHBOARD} target="_blank" rel="noreferrer">
-              Dev Dashboard
-              <ArrowUpRight aria-hidden="true" />
-            </a>
-          </Button>
         </div>
         <ol className="shopify-how">
-          <li>
-            <b>Crie um app</b>
-            <p>No Dev Dashboard, com o nome Dropar.</p>
-          </li>
-          <li>
-            <b>Marque os acessos</b>
-            <p>Em Versions, cole a lista e toque em Release.</p>
-            <CopyButton
-              text={SHOPIFY_SCOPES.map(({ scope }) => scope).join(',')}
-              label="Copiar lista"
-              variant="secondary"
-            />
-          </li>
-          <li>
-            <b>Instale na sua loja</b>
-            <p>A loja e o app são da mesma conta.</p>
-          </li>
-          <li>
-            <b>Copie as chaves</b>
-            <p>Em Settings, Client ID e Secret.</p>
-          </li>
+          {steps.map(({ title, text, action }, index) => (
+            <li key={title}>
+              <details name="shopify-how" open={!connection && index === 0}>
+                <summary>{title}</summary>
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 pl-6">
+                  <p className="text-fg-muted text-sm">{text}</p>
+                  {action}
+                </div>
+              </details>
+            </li>
+          ))}
         </ol>
       </section>
       <section className="shop-section" aria-labelledby="chaves">
@@ -111,11 +117,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
           {...form.register('shop', { setValueAs: completeShopAddress })}
         />
       </Field>
-      <Field
-        label="Client ID"
-        error={errorOf('clientId')}
-        hint="No Dev Dashboard, abra o app e vá em Settings: lá estão o Client ID e o secret."
-      >
+      <Field label="Client ID" error={errorOf('clientId')}>
         <Input autoComplete="off" spellCheck={false} {...form.register('clientId')} />
       </Field>
       <Field
@@ -125,7 +127,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       >
         <PasswordInput autoComplete="off" {...form.register('clientSecret')} />
       </Field>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:sr-only">
         {test.data && (
           <div className="shopify-result">
             <header>
