@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import './products.css';
+import './product.css';
 
 export function ProductPicture({ photo, large = false }: { photo: string | null; large?: boolean }) {
   return photo ? (

@@ -8,12 +8,12 @@ import {
   type ProductSteps as Steps,
 } from '#domain/products/product-steps.ts';
 import { linkTo } from '#web/components/ui/next-step-link.tsx';
-import './products.css';
+import './product.css';
 
 type ProductStepsProps = { product: { id: string; steps: Steps } };
 
-/** Progress of a product as six eyes; the next step has the vermilion pupil. */
-export function ProductSteps({ product }: ProductStepsProps) {
+/** Progress of a product as six eyes; the next step has the vermilion pupil. `bare`: without their names. */
+export function ProductSteps({ product, bare = false }: ProductStepsProps & { bare?: boolean }) {
   const { steps } = product;
   const next = nextStepOf(product)?.step;
   const said = PRODUCT_STEPS.map((step) => `${STEP_LABELS[step]}: ${STATE_WORDS[steps[step]]}`).join(', ');
@@ -22,7 +22,7 @@ export function ProductSteps({ product }: ProductStepsProps) {
       {PRODUCT_STEPS.map((step) => (
         <span key={step} aria-hidden="true" data-next={step === next}>
           <i data-state={steps[step]} />
-          {STEP_LABELS[step]}
+          {!bare && STEP_LABELS[step]}
         </span>
       ))}
     </span>

@@ -61,5 +61,6 @@ test('the first product offers its next step as the one main button, the others 
   expect([...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent)).toEqual([
     'Calcular o preço',
   ]);
+  expect(screen.getByRole('img', { name: /^Ficha: .*, Preço: / })).toBeTruthy();
   expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025']);
 });

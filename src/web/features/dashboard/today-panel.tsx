@@ -6,6 +6,8 @@ import type { Task } from '#contract/tasks.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
+import { ProductPicture } from '#web/components/product/product-picture.tsx';
+import { ProductSteps } from '#web/components/product/product-steps.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
@@ -30,9 +32,15 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {first && (
           <li className="grid justify-items-start gap-1">
-            <Link to="/produtos/$productId" params={{ productId: first.id }} className="max-w-full truncate">
-              {first.name}
-            </Link>
+            <div className="mt-1 mb-0.5 flex max-w-full items-center gap-3">
+              <ProductPicture photo={first.photo} />
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+                <Link to="/produtos/$productId" params={{ productId: first.id }} className="truncate hover:underline">
+                  {first.name}
+                </Link>
+                {first.steps && <ProductSteps product={first} bare />}
+              </div>
+            </div>
             {canGoOn && (
               <>
                 <span className="text-fg-muted text-sm">Próximo passo</span>

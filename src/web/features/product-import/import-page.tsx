@@ -9,6 +9,7 @@ import { ImportSource } from './import-source.tsx';
 import { ManyProducts } from './many-products.tsx';
 import { OneProduct } from './one-product.tsx';
 import { messageOf, type ProductImport, type ImportSource as Source, useReadImport } from './product-import.queries.ts';
+import '#web/components/product/product.css';
 import './product-import.css';
 
 const KINDS: Record<ProductImport['kind'], string> = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/products.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
 import { ShopifyState } from './shopify-state.tsx';
 import './products.css';
@@ -22,6 +23,10 @@ export function ProductHead({ product, actions }: ProductHeadProps) {
           <p lang="ja" className="text-[1.0625rem] text-fg-soft leading-normal">
             {product.nameJa}
           </p>
+        )}
+        {/* On wide screens it stands at the side. */}
+        {actions && product.price !== null && (
+          <p className="font-display font-semibold text-2xl tabular-nums lg:hidden">{formatYen(product.price)}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ProductStatusBadge status={product.status} />

@@ -5,14 +5,14 @@ import type { ProductCard } from '#contract/products/products.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { ProductPicture } from '#web/components/product/product-picture.tsx';
+import { ProductSteps } from '#web/components/product/product-steps.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
-import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
-import { ProductSteps } from './product-steps.tsx';
 import { useDeleteProduct } from './products.queries.ts';
 import { ShopifyState, shopifyWords } from './shopify-state.tsx';
 

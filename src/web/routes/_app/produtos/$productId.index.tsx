@@ -6,6 +6,7 @@ import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
+import { StepLinks } from '#web/components/product/product-steps.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -18,7 +19,6 @@ import { editKey, type ProductEdit } from '#web/features/products/product-edits.
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { areEditsKept } from '#web/features/products/product-offline-edits.ts';
 import { AddPhotosButton, ProductPhotos } from '#web/features/products/product-photos.tsx';
-import { StepLinks } from '#web/features/products/product-steps.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
 import { WriteMenu } from '#web/features/products/write-menu.tsx';
