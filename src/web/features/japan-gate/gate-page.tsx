@@ -49,7 +49,7 @@ export function GatePage({ productId, back, next }: GatePageProps) {
     <>
       {back(data?.productName ?? 'Produto')}
       <PageHeader title="Pronto para o Japão" seal="japao">
-        Marque o que se aplica; só isso vira pergunta, com o motivo e a lei.
+        O motivo e a lei de cada resposta.
       </PageHeader>
       {data ? (
         <Gate productId={productId} reply={data} next={next} />
