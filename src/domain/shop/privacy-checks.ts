@@ -41,8 +41,8 @@ export const privacyChecks: readonly ShopCheck[] = [
       asksSupplierConsent
         ? undefined
         : {
-            slot: 'Falta o consentimento',
-            reason: 'Para o fornecedor no exterior receber os dados, o cliente precisa aceitar no pedido.',
+            slot: 'Falta confirmar o sim do cliente',
+            reason: 'Confirme que o carrinho pede o sim: sem ele, o fornecedor no exterior não pode receber os dados.',
           },
   },
   {

@@ -178,14 +178,14 @@ export const blankShop: Shop = {
 };
 
 /**
- * How most sellers sell: card, Shopify, straight from the supplier, returns as the law says, office hours on the phone,
- * themselves in charge of the data. A proposal for what is still open; each line is theirs to change. What only they
- * can know is left out: where they are, and whether the cart already asks for consent.
+ * How most sellers sell: card, Shopify, straight from the supplier, returns as the law says, office hours on the phone.
+ * A proposal for what is still open; each line is theirs to change. What only they can know is left out: where they
+ * are, whether they issue invoices, whether the cart asks for consent, which countries' data rules they know and how
+ * they keep the data safe.
  */
 export const commonTerms = (country: CountryCode, origin: CountryCode | '', today: string) =>
   ({
     ...(country === 'BR' ? { phoneFrom: '21:00', phoneUntil: '24:00' } : { phoneFrom: '10:00', phoneUntil: '17:00' }),
-    invoiceKind: 'none',
     paymentMethods: ['card'],
     chargeMoment: 'order',
     shippingKind: 'included',
@@ -200,8 +200,6 @@ export const commonTerms = (country: CountryCode, origin: CountryCode | '', toda
     collectedData: [...COLLECTED_DATA],
     dataPurposes: ['shipping', 'contact', 'returns', 'records'],
     dataPartners: [...DATA_PARTNERS],
-    dataCountries: [...new Set([country, ...(origin ? [origin] : []), 'CA'] as const)],
-    safetyMeasures: ['responsible'],
     disclosureDays: 14,
     disclosureFeeYen: 0,
     privacyDate: today,

@@ -22,6 +22,7 @@ export const privacyFields: readonly ShopField[] = [
   'dataCountries',
   'asksSupplierConsent',
   'safetyMeasures',
+  'cookieTools',
   'disclosureDays',
   'disclosureFeeYen',
   'privacyDate',
@@ -61,7 +62,7 @@ export function PrivacySection() {
             aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
             {...form.register('asksSupplierConsent')}
           >
-            O carrinho pede o sim do cliente antes de os dados irem ao fornecedor no exterior
+            Confirmo que o carrinho pede o sim do cliente antes de os dados irem ao fornecedor no exterior
           </CheckboxRow>
           {consent && (
             <p className="hint" id={`${fieldId('asksSupplierConsent')}-error`}>
@@ -75,7 +76,7 @@ export function PrivacySection() {
         name="dataCountries"
         label="Em que países ficam os dados"
         ja="外国での取り扱い"
-        hint="O seu país e o da plataforma. A Shopify, por exemplo, fica no Canadá."
+        hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
         options={countryOptions}
       />
       <ChecksField

@@ -6,17 +6,6 @@ import { AppError } from '#domain/errors.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
-import {
-  CANCELLING,
-  dataAbroadOf,
-  defectsOf,
-  deliveryOf,
-  importNoteOf,
-  paymentMethodsOf,
-  phoneOf,
-  returnsOf,
-  shippingFeeOf,
-} from '#domain/shop/shop-phrases.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
@@ -26,6 +15,7 @@ import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { DeliverySection, deliveryFields } from './delivery-section.tsx';
+import { FilledTerms, filledTerms } from './filled-terms.tsx';
 import { GlossarySection } from './glossary-section.tsx';
 import { OwnRowsSection } from './own-rows-section.tsx';
 import { PageStates } from './page-states.tsx';
@@ -75,19 +65,6 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 /** Where most products come from; '': the person says it in its field. */
 const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
-/** What customers are promised: shown before it is saved, since one press may have filled it in. */
-const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) => { pt: string } }[] = [
-  { label: 'Entrega', field: 'deliveryMin', say: deliveryOf },
-  { label: 'Pagamento', field: 'paymentMethods', say: paymentMethodsOf },
-  { label: 'Devolução', field: 'returnKind', say: returnsOf },
-  { label: 'Imposto', field: 'importTaxesBy', say: importNoteOf },
-  { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
-  { label: 'Defeito', field: 'defectDays', say: defectsOf },
-  { label: 'Cancelar', field: 'returnKind', say: () => CANCELLING },
-  { label: 'Telefone', field: 'phone', say: phoneOf },
-  { label: 'Dados', field: 'dataCountries', say: dataAbroadOf },
-];
-
 /** Those that the message after saving repeats. */
 const TOLD_TERMS = 4;
 
@@ -115,7 +92,11 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       form.reset(reply.shop);
       discardDraft();
       // On a phone the terms stand above the gaps that were filled in last.
-      const promised = savedAt === null && terms.slice(0, TOLD_TERMS).map(({ say }) => say(reply.shop).pt);
+      const promised =
+        savedAt === null &&
+        filledTerms(reply.shop)
+          .slice(0, TOLD_TERMS)
+          .map(({ words }) => words);
       toast({
         title: 'Dados da loja salvos',
         ...(promised && {
@@ -140,7 +121,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const shop = form.watch();
   const problems = findShopProblems(shop);
   const { dirtyFields } = form.formState;
-  const terms = TERMS.filter((term) => shop.origin && !problems.some(({ field }) => field === term.field));
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -231,25 +211,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               </Button>
             ))}
           </div>
-          {terms.length > 0 ? (
-            <dl className="grid max-w-[42em] gap-1 text-sm" aria-label="O que foi preenchido">
-              {terms.map(({ label, field, say }) => (
-                <div key={field} className="grid grid-cols-[6rem_1fr] gap-x-2">
-                  <dt className="text-fg-muted">{label}</dt>
-                  <dd>
-                    {say(shop).pt}{' '}
-                    <Button variant="link" size="sm" className="min-h-6" onClick={() => goTo(field)}>
-                      Mudar<span className="sr-only"> {label}</span>
-                    </Button>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : (
-            <p className="max-w-[42em] text-fg-muted text-sm">
-              Um toque preenche o caso mais comum, e mostra aqui o que preencheu. Só o que está vazio muda.
-            </p>
-          )}
+          <FilledTerms />
         </fieldset>
       )}
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
