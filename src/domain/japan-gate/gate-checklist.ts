@@ -7,7 +7,7 @@ export type ChecklistItem = { question: string; label: string; hint?: string; no
 
 /** "Marque o que se aplica". */
 export const CHECKLIST: readonly ChecklistItem[] = [
-  { question: 'toca_alimento', label: 'Toca comida, bebida ou a boca', none: 'nao' },
+  { question: 'toca_alimento', label: 'Toca comida ou bebida de pessoas, ou a boca', none: 'nao' },
   { question: 'comestivel', label: 'É para comer ou beber', none: 'nao' },
   { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },
   {

@@ -23,6 +23,8 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   [{ battery_capacity: { amount: { number: 600, unit: 'mah' }, limit: { pt: 'NiMH' } } }, {}],
   [{ material: { pt: 'silicone grau alimentar' } }, { toca_alimento: 'sim' }],
   [{ product_type: { pt: 'marmita dobrável' } }, { toca_alimento: 'sim' }],
+  [{ ...type('pet-bowl'), material: { pt: 'PP grau alimentar' } }, { toca_alimento: 'nao' }],
+  [{ product_type: { pt: 'pote de cozinha' }, for_whom: { choice: 'cats' } }, { toca_alimento: 'nao' }],
   [type('power-bank'), { bateria: 'power_bank' }],
   [type('plush-toy'), { brinquedo: 'sim' }],
   [type('thermal-bottle'), { toca_alimento: 'sim', rotulo_item: 'diversos' }],

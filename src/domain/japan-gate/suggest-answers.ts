@@ -119,10 +119,18 @@ const RULES: readonly Rule[] = [
       return amount.unit === 'year' ? amount.number * 12 : amount.number;
     },
   },
+  // The law is about what people eat: a bowl for pets is outside, whatever its material is called.
+  {
+    question: 'toca_alimento',
+    field: 'for_whom',
+    answer: (entries) => (hasChoice(entries, 'dogs', 'cats', 'pets') ? 'nao' : null),
+  },
   {
     question: 'toca_alimento',
     field: 'product_type',
-    answer: ofType(({ key, family }) => yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle')),
+    answer: ofType(({ key, family }) =>
+      family === 'pet' ? 'nao' : yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle'),
+    ),
   },
   ...(['material', 'intended_use', 'certification'] as const).map(
     (field): Rule => ({
