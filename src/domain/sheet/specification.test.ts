@@ -276,6 +276,8 @@ power: <=60 w => 消費電力｜最大60W
 age: <=6 year => 対象年齢｜6歳まで
 charge_time: <=2 hour => 充電時間｜2時間以内
 warranty: <=90 day => 保証期間｜90日間
+# one word in both places stands once
+material: pp || PP => 材質｜ポリプロピレン
 load: <=5 kg => 耐荷重｜5kg
 weight: >=1.5 kg => 重量｜1.5kg以上
 # several limits in one pair of brackets

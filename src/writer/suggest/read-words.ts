@@ -193,7 +193,8 @@ function readPart(row: FieldRow, item: string): Entry {
   return {
     ...(part === undefined ? {} : { part }),
     ...(choice === undefined ? { pt: words } : { choice }),
-    ...limitOf(inside.filter((words) => words !== inBrackets)),
+    // "PP (polipropileno)" says one material twice.
+    ...limitOf(inside.filter((each) => each !== inBrackets && (!choice || choiceOf(row.choices, each) !== choice))),
   };
 }
 

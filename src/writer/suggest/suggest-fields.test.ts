@@ -47,6 +47,17 @@ describe('suggestFields, line by line', () => {
     // Formats of label and value.
     ['Peso: 320 g', 'weight: 320 g'],
     ['Peso:20 g', 'weight: 20 g'],
+    ['Peso com caixa 350 g', 'package_weight: 350 g'],
+    [
+      'Cor azul, REF CL-220, caixa 24x24x7 cm',
+      'colour: blue',
+      'model_number: "CL-220"',
+      'package_size: width 24 cm, depth 24 cm, height 7 cm',
+    ],
+    ['Caixa 24x24x7 cm', 'product_type: box'],
+    ['NAO vai na lava-louças e NAO vai no micro-ondas', 'safe_in: -dishwasher, -microwave !unknown_label'],
+    ['Não tem BPA na composição.', 'other: “Material” "Não tem BPA na composição" !unknown_label'],
+    ['Material: polipropileno (PP)', 'material: pp'],
     ['Peso....: 1.200 g', 'weight: 1200 g'],
     ['Peso - 320g sem a tampa', 'weight: 320 g (sem a tampa)'],
     ['Peso→320g', 'weight: 320 g'],

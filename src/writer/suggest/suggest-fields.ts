@@ -38,7 +38,11 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     const notes = writerNotesIn(text, line);
     const block = notes.length > 0 ? null : blockAt(text, lines, at);
     const pieces = block ? [] : spansBetween(line, notes).flatMap((span) => piecesOf(text, span, knowsLabel));
-    const readPieces = pieces.map((piece) => ({ piece, fields: readPiece(text, piece, isTitle) }));
+    const readPieces = pieces.map((piece, at) => {
+      // "Caixa 24x24x7 cm" at the start is the product, further on its parcel.
+      const isOfTitle = isTitle && (at === 0 || !PARCEL.test(text.slice(piece.start, piece.end)));
+      return { piece, fields: readPiece(text, piece, isOfTitle) };
+    });
     const read = readPieces.flatMap(({ fields }) => fields);
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
@@ -174,7 +178,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
       isOfPart(field, said) || isOfPart(field, clause) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
     return { ...parsed, ...(isDoubtful && { needsLook: parsed.needsLook ?? 'not_whole' }), span: place, by: 'amount' };
   });
-  told.push(...costsIn(text, value));
+  told.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(said, value)));
   const type = isTitle ? headType(said) : null;
   const plain = type || told.length > 0 ? [] : plainFields(text, value);
   // What is the limit of an amount is not suggested again as a warning.
@@ -206,6 +210,14 @@ const costsIn = (text: string, { start, end }: Span): Found[] =>
     const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);
     return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
   });
+
+const PARCEL = /^(?:caixa|embalagem)\s(\d[\d.,]*(?:\s?[x×*]\s?\d[\d.,]*){2}\s?[cm]m)\b/i;
+
+function parcelIn(said: string, { start }: Span): Found[] {
+  const [words = '', size = ''] = PARCEL.exec(said) ?? [];
+  const value = readEntries('package_size', size);
+  return value ? [{ field: 'package_size', value, span: { start, end: start + words.length }, by: 'amount' }] : [];
+}
 
 /** A line as a whole, or else all its clauses: "limpar com pano úmido, não lavar na máquina". */
 function plainFields(text: string, value: Span): Found[] {
@@ -239,9 +251,13 @@ function plainLabel(said: string): ParsedField[] {
 
 /** "Não aspirar líquidos.", "Este produto não pode ser molhado.", "Lavar somente à mão." */
 const FORBIDS =
-  /^(?:não|nunca|jamais|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$|^[^:?,]{3,60}\s(?:não (?:pode|podem|deve|devem|é|são|vai|serve|funciona|resiste|lave|use)|somente|apenas)\s[^:?]{3,100}$/iu;
+  /^(?:n[ãa]o|nunca|jamais|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$|^[^:?,]{3,60}\s(?:n[ãa]o (?:pode|podem|deve|devem|é|são|vai|serve|funciona|resiste|lave|use)|somente|apenas)\s[^:?]{3,100}$/iu;
 const LEFT_OUT =
   /^não (?:acompanha|inclui|vem com)m?\s(.{3,80})$|^(?:[oa]s?\s)?(.{3,60}?)\s(?:não (?:acompanham?|inclus[oa]s?|est(?:á|ão) inclus[oa]s?)|vendid[oa]s? (?:separadamente|à parte))$/iu;
+
+/** "Não tem BPA": what a material is free of forbids nothing. */
+const FREE_OF = /^n[ãa]o (?:tem|cont[ée]m|possui|leva) (?:bpa|bisfenol|ftalato|l[áa]tex|chumbo|n[íi]quel|pvc)/iu;
+const OF_MATERIAL = { pt: 'Material', ja: '素材の特徴' };
 
 /** Sentences that forbid, limit or leave something out, for the person to decide. */
 function warningsIn(text: string, { start, end }: Span): Found[] {
@@ -252,9 +268,13 @@ function warningsIn(text: string, { start, end }: Span): Found[] {
     const [, before, behind] = LEFT_OUT.exec(said) ?? [];
     const leftOut = before ?? behind;
     if (leftOut === undefined && !FORBIDS.test(said)) continue;
+    if (FREE_OF.test(said)) {
+      found.push({ field: 'other', value: [{ label: OF_MATERIAL, pt: said }], needsLook: 'unknown_label', span });
+      continue;
+    }
     const field = leftOut
       ? 'not_included'
-      : ((['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
+      : ((['safe_in', 'washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
     const value = readEntries(field, leftOut ?? said);
     if (value) found.push({ field, value, needsLook: 'unknown_label', span });
   }

@@ -210,7 +210,8 @@ export const PRIVATE_ROWS = [
   beside('package_weight', 'Peso da embalagem', 'number', '梱包重量', {
     private: true,
     units: 'g kg',
-    labels: 'peso bruto|peso da embalagem|peso com embalagem|gross weight|package weight|shipping weight',
+    labels:
+      'peso bruto|peso da embalagem|peso com embalagem|peso com caixa|peso com a caixa|peso com a embalagem|gross weight|package weight|shipping weight',
   }),
   beside('writer_notes', 'Notas para quem escreve', 'notes', 'メモ', {
     private: true,

@@ -75,17 +75,20 @@ export function sayPart(row: FieldRow, part: string | SheetWords): Said {
   return known ? { ...NOTHING, pt: known.pt, ja: known.ja } : NOTHING;
 }
 
-/** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）". */
+/** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）"; what says the same stands once. */
 export function withBrackets(value: Said, inside: readonly Said[]): Said {
-  return inside.reduce<Said>(
-    (said, words) => ({
-      ja: `${said.ja}（${words.ja}）`.replaceAll('）（', '、'),
-      pt: `${said.pt} (${words.pt})`.replaceAll(') (', ', '),
-      missing: [...said.missing, ...words.missing],
-      translated: said.translated || words.translated,
-    }),
-    value,
-  );
+  const isSame = ({ ja, pt }: Said) => pt === value.pt || (ja !== '' && ja === value.ja);
+  return inside
+    .filter((words) => !isSame(words))
+    .reduce<Said>(
+      (said, words) => ({
+        ja: `${said.ja}（${words.ja}）`.replaceAll('）（', '、'),
+        pt: `${said.pt} (${words.pt})`.replaceAll(') (', ', '),
+        missing: [...said.missing, ...words.missing],
+        translated: said.translated || words.translated,
+      }),
+      value,
+    );
 }
 
 export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said => ({
