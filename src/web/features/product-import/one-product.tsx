@@ -45,6 +45,7 @@ type OneProductProps = {
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
+  const found = sure.length + doubtful.length;
   const [choice, setChoice] = useState(() =>
     firstChoice(product, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
   );
@@ -85,7 +86,7 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
   const summary = [
     product.photos.length > 0 && counted(product.photos.length, 'foto', 'fotos'),
     product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
-    counted(sure.length + doubtful.length, 'linha de ficha', 'linhas de ficha'),
+    counted(found, 'linha de ficha', 'linhas de ficha'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -152,8 +153,8 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
             />
           </Part>
         )}
-        {sure.length + doubtful.length > 0 && (
-          <Part title="Ficha" count={`${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${sure.length}`}>
+        {found > 0 && (
+          <Part title="Ficha" count={`${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${found}`}>
             <div>
               <ul className="import-sheet">
                 {sure.map((suggestion) => (

@@ -144,6 +144,7 @@ function ProductView() {
 
 function ProductProgress({ product }: { product: Product }) {
   const next = nextStepOf(product)?.step;
+  const save = useUpdateProduct(product.id);
   return (
     <div className="product-progress">
       <StepLinks product={product} />
@@ -152,10 +153,15 @@ function ProductProgress({ product }: { product: Product }) {
           <span className="text-fg-muted text-sm">Próximo passo</span>
           {next === 'photos' ? <AddPhotosButton /> : <NextStepButton product={product} />}
         </p>
-      ) : (
-        <p className="text-fg-muted text-sm">
-          {product.steps.japan === 'alert' ? 'Tudo pronto, menos a prova para o Japão.' : 'Tudo pronto.'}
+      ) : product.steps.japan === 'alert' ? (
+        <p className="text-fg-muted text-sm">Falta só a prova para o Japão.</p>
+      ) : ['ideia', 'preparando'].includes(product.status) ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="text-fg-muted text-sm">Os seis passos estão feitos. Já está vendendo?</span>
+          <Button onClick={() => save({ status: 'a_venda' })}>Marcar “À venda”</Button>
         </p>
+      ) : (
+        <p className="text-fg-muted text-sm">Tudo pronto.</p>
       )}
     </div>
   );
