@@ -81,6 +81,8 @@ const listingReply = z.object({
     images,
     options,
   }),
+  /** What sending one costs in that calculation. */
+  freightYen: number,
   /** Combinations of the sheet, for the options that are known. */
   variants: z.array(z.object({ values: z.array(text), priceYen: number, stock: number, sku: text, barcode: text })),
   photos: z.array(z.object({ id: z.uuid(), url: text, altPt: text, altJa: text })),

@@ -10,6 +10,7 @@ import { findLandingProblems } from './publish-problems.ts';
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#222;font:16px/1.8 "Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP",Meiryo,sans-serif;line-break:strict;overflow-wrap:anywhere}
+header{padding:12px 16px;border-bottom:1px solid #e5e5e5;font-weight:700;text-align:center}
 main{max-width:720px;margin:0 auto;padding:0 16px 64px}
 section{padding:32px 0;border-top:1px solid #e5e5e5}
 section:first-of-type{padding-top:0;border-top:0}
@@ -28,9 +29,7 @@ td p:last-child{margin:0}
 .benefit{font-size:1.1rem}
 .price{font-size:1.6rem;font-weight:700}
 .price small{font-size:.9rem;font-weight:400}
-.choices{display:flex;flex-wrap:wrap;gap:8px;padding:0;list-style:none}
-.choices li{padding:0 10px;border:1px solid #cfc7b9;border-radius:6px}
-.dot{display:inline-block;width:14px;height:14px;margin-right:6px;border:1px solid #0003;border-radius:50%;vertical-align:-2px}
+.dot{display:inline-block;width:14px;height:14px;margin-right:4px;border:1px solid #0003;border-radius:50%;vertical-align:-2px}
 .buy{display:block;padding:14px;border-radius:8px;background:#b3261e;color:#fff;text-align:center;text-decoration:none;font-weight:700}
 a{color:#0b57d0}
 summary{padding:12px 0;cursor:pointer}
@@ -69,6 +68,7 @@ function writeDocument(contents: PublishContents, shop: Shop): string {
   const { nameJa, name, listing, metaDescription } = contents;
   const title = listing.seoTitle || nameJa || name;
   const summary = listing.seoDescription || metaDescription;
+  const shopName = shop.storeName || shop.legalName;
   const sections = buildLandingSections(contents, shop).map(({ id, heading, html }) =>
     id === 'hero'
       ? `<section id="hero">${html}</section>`
@@ -83,7 +83,11 @@ function writeDocument(contents: PublishContents, shop: Shop): string {
 ${summary ? `<meta name="description" content="${escapeMarkup(summary)}">\n` : ''}<style>${STYLE}</style>
 </head>
 <body>
-<main itemscope itemtype="https://schema.org/Product">
+${
+  shopName &&
+  `<header>${escapeMarkup(shopName)}</header>
+`
+}<main itemscope itemtype="https://schema.org/Product">
 ${productFacts(contents)}
 ${sections.join('\n')}
 </main>

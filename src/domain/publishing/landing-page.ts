@@ -10,7 +10,6 @@ import {
   returnsOf,
   shippingAnswerOf,
   shippingFeeOf,
-  WARRANTY,
 } from '#domain/shop/shop-phrases.ts';
 import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
@@ -65,6 +64,9 @@ const questions = (shop: Shop, defects: string): [string, string][] => [
   ['問い合わせはどこにすればよいですか。', `${shop.email}までご連絡ください。`],
 ];
 
+/** A warranty is longer than the days in which a faulty product is replaced. */
+const WARRANTY = '商品ページに保証期間の記載がある商品は、その期間内に記載の保証内容で対応いたします。';
+
 /** Message in place of a missing part, shown in the preview. */
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
@@ -73,15 +75,15 @@ const price = ({ listing: { priceYen } }: PublishContents, shop: Shop): string =
     ? `<p class="price">${priceOf(shop, priceYen).replace(/（[^（）]+）$/, '<small>$&</small>')}</p>`
     : gap('preço');
 
-/** Words; a colour with its dot. */
+/** Words, since the customer chooses where they pay; a colour with its dot. */
 const choices = ({ name, values }: ListingOption): string =>
-  `<ul class="choices" aria-label="${escapeMarkup(name)}">${values
+  `<p>${escapeMarkup(name)}：${values
     .map((value) => {
       const colour = COLOUR_DOTS.get(value);
       const dot = colour ? `<span class="dot" style="background:${colour}"></span>` : '';
-      return `<li>${dot}${escapeMarkup(value)}</li>`;
+      return `${dot}${escapeMarkup(value)}`;
     })
-    .join('')}</ul>`;
+    .join('／')}</p>`;
 
 /** The picture before the name, as on the phones where most customers see it. */
 function hero(contents: PublishContents, shop: Shop, title: string): string {
@@ -133,9 +135,8 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
   const isShopReady = SHOP_PAGE_KEYS.every((key) => buildShopPage(shop, key).problems.length === 0);
   const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
   const title = nameJa || name;
-  // A warranty is longer than the days in which a faulty product is replaced.
   const hasWarranty = contents.details.some(({ label }) => label === '保証期間');
-  const defects = () => (hasWarranty ? `${defectsOf(shop).ja}${WARRANTY.ja}` : defectsOf(shop).ja);
+  const defects = () => (hasWarranty ? `${defectsOf(shop).ja}${WARRANTY}` : defectsOf(shop).ja);
   const sections: (LandingSection | false)[] = [
     { id: 'hero', heading: title, html: hero(contents, shop, title) },
     situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },

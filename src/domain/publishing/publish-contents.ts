@@ -1,4 +1,5 @@
 import { MAX_PHOTO_ALT } from '#domain/products/product.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { KnownListing, Listing, PublishContents } from './listing.ts';
 
 type PublishSource = Omit<PublishContents, 'description' | 'metaDescription' | 'listing'> & {
@@ -24,6 +25,13 @@ function withoutTitle(text: string, nameJa: string): string {
   const [first = '', ...rest] = text.trimStart().split('\n');
   return nameJa !== '' && letters(first) === letters(nameJa) ? rest.join('\n').trimStart() : text;
 }
+
+/** The shop promises to pay the freight, but the price was calculated without any. */
+export const isFreightLeftOut = (
+  { listing }: Pick<PublishContents, 'listing'>,
+  { known, freightYen }: { known: Pick<KnownListing, 'priceYen'>; freightYen: number | null },
+  { shippingKind }: Pick<Shop, 'shippingKind'>,
+): boolean => shippingKind === 'included' && freightYen === 0 && listing.priceYen === known.priceYen;
 
 /** What a page, a file or a shop's draft is made from: what the seller decided, else what the product says. */
 export function publishContents(source: PublishSource): PublishContents {

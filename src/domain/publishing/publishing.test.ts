@@ -10,7 +10,7 @@ import { COLOUR_DOTS } from './colour-dots.ts';
 import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
-import { publishContents } from './publish-contents.ts';
+import { isFreightLeftOut, publishContents } from './publish-contents.ts';
 import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
@@ -51,15 +51,14 @@ describe('the landing page', () => {
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
   });
 
-  it('shows options before the button: known colours as dots with their name, everything else as words', () => {
+  it('names options before the button in words, known colours with their dot: nothing looks like a button', () => {
     const options = [
       { name: 'カラー', values: ['ブラック', '“抹茶”'] },
       { name: 'サイズ', values: ['S'] },
     ];
     const html = exportLanding(withListing({ options }), sampleShop);
-    expect(html.slice(html.indexOf('<ul class="choices"'), html.indexOf('<p><a class="buy"'))).toBe(
-      '<ul class="choices" aria-label="カラー"><li><span class="dot" style="background:#2a272e"></span>ブラック</li>' +
-        '<li>“抹茶”</li></ul><ul class="choices" aria-label="サイズ"><li>S</li></ul>',
+    expect(html.slice(html.indexOf('<p>カラー'), html.indexOf('<p><a class="buy"'))).toBe(
+      '<p>カラー：<span class="dot" style="background:#2a272e"></span>ブラック／“抹茶”</p><p>サイズ：S</p>',
     );
     expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS.has(ja))).toEqual([]);
   });
@@ -107,6 +106,19 @@ describe('the landing page', () => {
     expect(exportLanding(sampleContents, sampleShop)).toContain(
       '<p>会議が終わっても、コーヒーはあたたかいまま。</p><ul><li>容量は500mlです。</li><li>片手で開けられます。</li></ul>',
     );
+  });
+
+  it('speaks of a warranty only where the sheet has one', () => {
+    const details = [{ label: '保証期間', value: '1年間' }];
+    expect(exportLanding({ ...sampleContents, details }, sampleShop)).toContain('記載の保証内容で対応いたします。');
+    expect(exportLanding(sampleContents, sampleShop)).not.toContain('保証');
+  });
+
+  it('is headed by the name of the shop, in the preview as in the file', () => {
+    const preview = previewLanding(sampleContents, sampleShop, []);
+    for (const html of [preview, exportLanding(sampleContents, sampleShop)])
+      expect(html).toContain('<header>Sakura Brasil</header>\n<main');
+    expect(previewLanding(sampleContents, blankShop, [])).not.toContain('<header>');
   });
 
   it('leaves out empty sections', () => {
@@ -191,7 +203,7 @@ describe('the landing page', () => {
       // Quoted attribute values are safe; nothing else of an attack may appear in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
       const allowed =
-        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br|small|span)\b|!doctype)/;
+        /^<(\/?(html|head|body|header|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br|small|span)\b|!doctype)/;
       expect(html.match(/<[^>]*>/g)?.filter((tag) => !allowed.test(tag))).toEqual([]);
     }
   });
@@ -263,6 +275,21 @@ describe('what is missing', () => {
       { 'Option1 name': '色', 'Option1 value': '黒', Price: '9800', SKU: 'PRETO', 'Inventory quantity': '3' },
     ]);
   });
+
+  it.each([
+    [0, 'included', 3980, true],
+    [600, 'included', 3980, false],
+    [0, 'flat', 3980, false],
+    [null, 'included', null, false],
+    // The seller's own price is not the calculated one.
+    [0, 'included', 2980, false],
+  ] as const)(
+    'a freight of %s in the price of a shop with %s freight, calculated as %s',
+    (freightYen, kind, price, is) =>
+      expect(isFreightLeftOut(sampleContents, { known: { priceYen: price }, freightYen }, { shippingKind: kind })).toBe(
+        is,
+      ),
+  );
 
   it('a photo that only this server reaches is not named in a file', () => {
     const contents = withListing({ images: [{ url: 'http://localhost:3000/fotos/1.webp', alt: '正面' }] });

@@ -16,7 +16,6 @@ import {
   responsibleOf,
   returnsOf,
   shippingFeeOf,
-  WARRANTY,
 } from '#domain/shop/shop-phrases.ts';
 import { type Bilingual, lines, sentences } from '#domain/text/bilingual.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
@@ -136,7 +135,7 @@ const rows: readonly RowPlan[] = [
     key: 'defects',
     heading: { ja: '不良品・商品違いの場合', pt: 'Defeito ou erro' },
     fields: ['defectDays'],
-    text: (shop) => sentences([defectsOf(shop), WARRANTY]),
+    text: defectsOf,
   },
   {
     key: 'quantityLimit',

@@ -1,6 +1,5 @@
 import type { Shop } from '#domain/shop/shop.ts';
-import { CANCELLING, returnsOf, WARRANTY } from '#domain/shop/shop-phrases.ts';
-import { sentences } from '#domain/text/bilingual.ts';
+import { CANCELLING, returnsOf } from '#domain/shop/shop-phrases.ts';
 import { RETURN_FIELDS } from './legal-notice.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
 
@@ -15,14 +14,10 @@ const rows: readonly RowPlan[] = [
     key: 'defects',
     heading: { ja: '不良品・破損・商品違いの場合', pt: 'Defeito, quebra ou erro' },
     fields: ['defectDays', 'email'],
-    text: ({ defectDays, email }) =>
-      sentences([
-        {
-          ja: `不良品・破損・商品違いの場合は、商品到着後${defectDays}日以内に${email}までご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
-          pt: `Defeito, quebra ou produto errado: avisar em até ${defectDays} dias depois da entrega, em ${email}. A loja paga a volta e troca ou devolve o dinheiro.`,
-        },
-        WARRANTY,
-      ]),
+    text: ({ defectDays, email }) => ({
+      ja: `不良品・破損・商品違いの場合は、商品到着後${defectDays}日以内に${email}までご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
+      pt: `Defeito, quebra ou produto errado: avisar em até ${defectDays} dias depois da entrega, em ${email}. A loja paga a volta e troca ou devolve o dinheiro.`,
+    }),
   },
   {
     key: 'refund',

@@ -257,12 +257,6 @@ export function returnsOf({ returnKind, returnDays, returnCondition, returnShipp
   ]);
 }
 
-/** A product's own warranty is longer, and covers what its page says: no more is promised here. */
-export const WARRANTY: Bilingual = {
-  ja: '商品ページに保証期間の記載がある商品は、その期間内に記載の保証内容で対応いたします。',
-  pt: 'Se a página do produto diz uma garantia, vale o que está escrito lá.',
-};
-
 export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
   ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
   pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,

@@ -84,6 +84,7 @@ export async function getListing(deps: Reader, actor: Actor, productId: string):
       sku: skuOf(modelNumber, slug),
       images: product.photos.map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa })),
     },
+    freightYen: calculation?.inputs.shipping ?? null,
     variants,
     photos: product.photos,
     gate,

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ShoppingBag } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/landing-html-file.ts';
-import { publishContents } from '#domain/publishing/publish-contents.ts';
+import { isFreightLeftOut, publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
@@ -121,6 +120,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
                 missing={missing}
                 isSent={isSent}
                 isConnected={shopName !== null}
+                isFreightLeftOut={isFreightLeftOut(contents, reply, shop)}
               />
             </>
           )}
@@ -129,7 +129,6 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
           <details open={isWide} className="border-line max-lg:border-t">
             <summary className="h3 min-h-12 content-center lg:mb-2 lg:min-h-6">Prévia da página</summary>
             <Phone
-              shopName={shop.storeName || shop.legalName}
               page={previewLanding(
                 contents,
                 shop,
@@ -150,7 +149,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
 }
 
 /** Preview of the shop page. The iframe is as high as its content, so that the phone frame scrolls, also by keyboard. */
-function Phone({ page, shopName }: { page: string; shopName: string }) {
+function Phone({ page }: { page: string }) {
   const [height, setHeight] = useState<number>();
   function handleLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     const body = currentTarget.contentDocument?.body;
@@ -160,10 +159,6 @@ function Phone({ page, shopName }: { page: string; shopName: string }) {
     <div className="publish-phone">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-label="Prévia da página" tabIndex={0}>
-        <p className="publish-shop" lang="ja" aria-hidden="true">
-          <b>{shopName || 'Minha loja'}</b>
-          <ShoppingBag />
-        </p>
         {/* Sandboxed: no scripts, no forms, no navigation. The photos are served by us. */}
         <iframe
           title="Página de venda"

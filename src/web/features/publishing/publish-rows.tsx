@@ -22,6 +22,8 @@ type PublishRowsProps = {
   isSent: boolean;
   /** Without a shop no draft can leave. */
   isConnected: boolean;
+  /** The price does not cover the freight that the shop promises to pay. */
+  isFreightLeftOut: boolean;
 };
 
 /** Rows that are completed on another page of the product. */
@@ -35,7 +37,8 @@ const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
-export function PublishRows({ productId, reply, contents, missing, isSent, isConnected }: PublishRowsProps) {
+export function PublishRows(props: PublishRowsProps) {
+  const { productId, reply, contents, missing, isSent, isConnected, isFreightLeftOut } = props;
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -156,6 +159,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
           ))}
         </ul>
         {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
+        {isFreightLeftOut && <FreightLeftOut productId={productId} />}
       </section>
       <div>
         <ReadyList title="Pronto" count={filled.length} isOpen={lists.isReadyOpen}>
@@ -227,6 +231,15 @@ const MissingProofs = ({ productId }: { productId: string }) => (
     Ainda falta prova para o Japão: guarde-a antes de vender.{' '}
     <Link className="link" to="/produtos/$productId/japao" params={{ productId }}>
       Ver o que falta
+    </Link>
+  </p>
+);
+
+const FreightLeftOut = ({ productId }: { productId: string }) => (
+  <p className="mt-3 text-fg-muted text-sm">
+    A página promete frete grátis, e o preço salvo conta ¥0 de frete. Se o envio custa, some na calculadora.{' '}
+    <Link className="link" to="/calculator" search={{ aba: 'completa', produto: productId }}>
+      Abrir a calculadora
     </Link>
   </p>
 );
