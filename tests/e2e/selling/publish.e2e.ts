@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await page.getByText('Prévia da página').tap();
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
     await expect(preview.locator('.dot')).toHaveCount(3);
-    await expect(preview.getByRole('banner')).toHaveText(sampleShop.storeName);
+    await expect(preview.locator('header')).toHaveText(sampleShop.storeName);
 
     await test.step('the price, which stays open while it is typed', async () => {
       // What is missing first is open already.

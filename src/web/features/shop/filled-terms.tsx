@@ -40,7 +40,11 @@ const TERMS: readonly Term[] = [
   { label: 'Devolução', fields: ['returnKind', 'returnDays', 'returnShippingBy'], say: (shop) => returnsOf(shop).pt },
   { label: 'Imposto', fields: ['importTaxesBy'], say: (shop) => importNoteOf(shop).pt },
   { label: 'Frete', fields: ['shippingKind', 'shippingYen', 'regionFees'], say: (shop) => shippingFeeOf(shop).pt },
-  { label: 'Quem entrega', fields: ['carriers'], say: ({ carriers }) => `${carriers}.` },
+  {
+    label: 'Quem entrega',
+    fields: ['carriers'],
+    say: ({ carriers }) => `${carriers.replace('日本郵便', 'Correio do Japão (日本郵便)')}.`,
+  },
   { label: 'Defeito', fields: ['defectDays'], say: (shop) => defectsOf(shop).pt },
   { label: 'Reembolso', fields: ['refundDays'], say: ({ refundDays }) => `Em até ${refundDays} dias.` },
   { label: 'Cancelar', fields: ['returnKind'], say: () => CANCELLING.pt },
