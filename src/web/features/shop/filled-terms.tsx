@@ -71,7 +71,8 @@ const TERMS: readonly Term[] = [
   {
     label: 'Com quem',
     fields: ['dataPartners'],
-    say: ({ dataPartners }) => `Também recebem: ${named(dataPartners, PARTNER_NAMES)}.`,
+    // Their names have commas.
+    say: ({ dataPartners }) => `Também recebem: ${dataPartners.map((key) => PARTNER_NAMES[key].pt).join('; ')}.`,
   },
   {
     label: 'Ver os dados',
