@@ -30,6 +30,7 @@ const COUNTER_OF_FAMILY: Readonly<Record<string, string>> = {
 /** The same for things in a box that are no product type. */
 const COUNTERS_OF_ITEMS: Readonly<Record<string, string>> = {
   book: 'manual',
+  item: 'main_unit tool',
   long: 'batteries usb_cable charging_cable power_cord screws cleaning_brush strap spare_band straw key',
   flat: 'storage_bag cotton_bag cloth sticker warranty_card screen_film memory_card',
 };
@@ -37,9 +38,10 @@ const COUNTER_OF_ITEM = new Map(
   Object.entries(COUNTERS_OF_ITEMS).flatMap(([unit, keys]) => keys.split(' ').map((key) => [key, unit] as const)),
 );
 
-/** The counter of a thing in the box, or missing from it. */
+/** The counter of a thing in the box, or missing from it; 点 fits what is told in own words. */
 export const counterOfThing = (choice: string): string =>
-  COUNTER_OF_ITEM.get(choice) ?? counterOf({ product_type: { value: [{ choice }], acceptedAt: '' } });
+  COUNTER_OF_ITEM.get(choice) ??
+  (choice ? counterOf({ product_type: { value: [{ choice }], acceptedAt: '' } }) : 'item');
 
 /** The counter of this product: 12本, 3枚, 2足; 個 if unknown. */
 export function counterOf(sheet: Sheet): string {

@@ -58,7 +58,7 @@ export type FieldRow = {
   ja: string;
   /** Japanese label for some kinds of goods. */
   jaFor?: Partial<Record<GoodsKind, string>>;
-  /** Label by the choice of the first entry, or by the ":unit" of an only one without a name. */
+  /** Label by the choice of an only entry without a part, or by the ":unit" of all entries. */
   labelOfChoice?: Readonly<Record<string, Partial<Bilingual>>>;
   /** Name of the length in a table of sizes. */
   lengthJa?: string;
@@ -101,8 +101,12 @@ export type FieldRow = {
   sentence?: Bilingual;
   /** The same for one variant, whose name is {l}. */
   sentenceOfVariant?: Bilingual;
-  /** After the parts, the values that belong to none, with {v}. */
+  /** After the parts, the values that belong to none, with {v}; without it these hold for all parts and come first. */
   restSentence?: Bilingual;
+  /** Sentence of values with parts, with {v}: 内面に…を施しています。 */
+  sentenceOfParts?: Bilingual;
+  /** Label if everything is denied: the other one would promise it. */
+  jaOfDenied?: string;
   /** `sentence` fits only if every value ends so: 家庭用. */
   sentenceEnd?: string;
   /**

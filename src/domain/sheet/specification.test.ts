@@ -60,17 +60,23 @@ material: stainless_304 => 材質｜ステンレス鋼（SUS304）
   => A 材質はステンレス鋼（SUS304）です。 & F ステンレス鋼（SUS304）製の
 material: silicone + body=pp + body=abs => 材質｜本体：ポリプロピレン・ABS樹脂、その他：シリコーン
   => A 材質は、本体がポリプロピレン・ABS樹脂です。ほかにシリコーンを使用しています。
-material: down => 材質｜ダウン => A 材質はダウンです。 & F ダウン入りの
+material: strap=leather => 材質｜ストラップ：本革 => A 材質は、ストラップが本革です。
+material: down => 中わた｜ダウン => A 中わたにダウンを使用しています。 & F ダウン入りの
+material: filling=down => 材質｜中材：ダウン => A 材質は、中材がダウンです。
+material: down + polyester => 材質｜ダウン、ポリエステル
 material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
 material: foam => 材質｜フォーム材 => A 材質はフォーム材です。 & F フォーム素材の
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 material: cotton; fabric: cotton 100 percent => 素材｜綿100％
-coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
-coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、その他：マット仕上げ
-  => A 表面加工は、内面がセラミックコーティングです。ほかにマット仕上げを施しています。
+coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 内面にセラミックコーティングを施しています。
+coating: inside=ceramic + matte => 表面加工｜マット仕上げ、内面：セラミックコーティング
+  => A 表面加工はマット仕上げです。内面にセラミックコーティングを施しています。
+coating: inside=ceramic + outside=enamel || duas camadas|2層
+  => 表面加工｜内面：セラミックコーティング、外面：ホーロー加工 ※2層
+  => A 内面にセラミックコーティング、外面にホーロー加工（いずれも2層）を施しています。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
 pattern: floral => 柄｜花柄 => A 花柄です。
-ingredients: "café arábica|コーヒー豆（アラビカ種）" => 成分｜コーヒー豆（アラビカ種）
+ingredients: "café arábica|コーヒー豆（アラビカ種）" => 原材料・成分｜コーヒー豆（アラビカ種）
 allergens: wheat + milk + soy => アレルゲン｜一部に小麦・乳成分・大豆を含む => A 一部に小麦・乳成分・大豆を含みます。
 power_source: usb_charge => 電源｜USB充電式
 voltage: ac 100..240 v + 50..60 hz => 定格電圧｜AC100〜240V（50/60Hz）
@@ -79,8 +85,9 @@ voltage: bivolt => 定格電圧｜AC127V／220V
 power: 20 w || por aparelho|1台につき => 消費電力｜20W（1台につき） => A 消費電力は20W（1台につき）です。
 power: 1200 w => 消費電力｜1,200W
 battery_type: +li_ion => 使用電池｜リチウムイオン電池（内蔵）
-battery_type: -aa 2 long => 使用電池｜単3形乾電池×2本（別売）
+battery_type: -aa 2 long => 使用電池｜単3形乾電池×2本（別売） => A 使用電池は単3形乾電池2本（別売）です。
 battery_type: +cr2032 1 piece => 使用電池｜コイン形リチウム電池（CR2032）×1個（付属）
+  => A 使用電池はコイン形リチウム電池（CR2032）1個（付属）です。
 battery_type: +cr2032 => 使用電池｜コイン形リチウム電池（CR2032、付属）
 battery_capacity: 5000 mah + 18.5 wh => バッテリー容量｜5,000mAh（18.5Wh）
 runtime: use ~5..7 day + music ~6 hour (volume a 50%|音量50％時)
@@ -96,7 +103,7 @@ functions: pedometer + sleep + call_notice || não é aparelho médico|医療機
   => A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。
 functions: folding => 主な機能｜折りたたみ => A 折りたたみ式です。
 functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル ※1台
-  => A 主な機能は滑り止め、タイマー、リバーシブルです（1台）。
+  => A 主な機能は滑り止め、タイマー、リバーシブル（いずれも1台）です。
 functions: timer (até 8 horas|最大8時間) + folding (só as pernas|脚のみ)
   => 主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）
   => A 主な機能はタイマー（最大8時間）です。 & A 脚のみ折りたたみ式です。
@@ -125,10 +132,12 @@ screen: "240x284" => ディスプレイ｜240×284ピクセル
 levels: light 3 level + modes 5 mode => 調節・モード｜明るさ：3段階、モード：5種類
   => A 明るさは3段階、モードは5種類です。
 levels: 5 mode => モード｜5種類 => A モードは5種類です。
+levels: modes 5 mode => モード｜5種類 => A モードは5種類です。
+levels: light 3 level => 調節｜明るさ：3段階 => A 明るさは3段階です。
 levels: 3 level => 調節｜3段階 => A 3段階で調節できます。
 levels: 3 level + 5 mode => 調節・モード｜調節：3段階、モード：5種類 => A 調節は3段階、モードは5種類です。
-levels: "massagem|マッサージ" 3 mode => 調節・モード｜マッサージ：3種類 => A マッサージは3種類です。
-levels: 3 level + 5 level => 調節・モード｜3段階、5段階 => nothing
+levels: "massagem|マッサージ" 3 mode => モード｜マッサージ：3種類 => A マッサージは3種類です。
+levels: 3 level + 5 level => 調節｜3段階、5段階 => nothing
 water_resistance: ip67 || não nadar nem tomar banho|水泳・入浴時は使用不可
   => 防水・防塵性能｜IP67（水泳・入浴時は使用不可） => A 防水・防塵性能はIP67（水泳・入浴時は使用不可）です。
 water_resistance: ip44 => 防水性能｜IP44
@@ -149,8 +158,10 @@ insulation: hot ~12 hour => 保温時間｜約12時間
 brightness: 800 lumen + 2700 kelvin (luz amarela|電球色) => 全光束｜800lm & 色温度｜2,700K（電球色）
   => A 全光束は800lmです。 & A 色温度は2,700K（電球色）です。
 contents: frying-pan 1 piece + cotton_bag 1 piece => セット内容｜フライパン×1、コットン袋×1
-  => D セット内容はフライパン×1、コットン袋×1です。
-contents: main_unit 1 piece => セット内容｜本体×1 => D セット内容は本体×1です。
+  => D セット内容はフライパン1個、コットン袋1枚です。
+contents: "CR2450" 2 piece + "toalha|タオル" 3 piece => セット内容｜CR2450×2、タオル×3
+  => D セット内容はCR2450 2点、タオル3点です。
+contents: main_unit 1 piece => セット内容｜本体×1 => D セット内容は本体1点です。
 not_included: glass_lid => 付属しないもの｜ガラスふた => D ガラスふたは付属しません。
 not_included: batteries 2 piece => 付属しないもの｜乾電池×2 => D 乾電池（2本）は付属しません。
 not_included: manual 2 piece => 付属しないもの｜取扱説明書×2 => D 取扱説明書（2冊）は付属しません。
@@ -161,8 +172,10 @@ not_included: memory_card 2 piece => 付属しないもの｜メモリーカー�
 not_included: glass_lid 2 piece => 付属しないもの｜ガラスふた×2 => D ガラスふた（2個）は付属しません。
 manual_language: en + zh => 取扱説明書｜英語・中国語
 intended_use: home + camping => 用途｜家庭用、アウトドア用 => A 家庭用・アウトドア用です。
-intended_use: "trilha|登山" => 用途｜登山
-intended_use: home + "trilha|登山" => 用途｜家庭用、登山 => A 用途は家庭用・登山です。
+intended_use: "trilha|登山" => 用途｜登山用 => A 登山用です。
+intended_use: home + "pesca|釣り" => 用途｜家庭用、釣り用 => A 家庭用・釣り用です。
+intended_use: home + "dia a dia|普段使い" => 用途｜家庭用、普段使い => A 用途は家庭用・普段使いです。
+intended_use: "na viagem|旅行時" => 用途｜旅行時
 intended_use: bathroom + kitchen => 用途｜浴室・洗面所用、キッチン用 => A 浴室・洗面所用、キッチン用です。
 intended_use: outdoor => 用途｜屋外用 => A 屋外用です。
 for_whom: women + men => 対象｜男女兼用 => A 男女兼用です。 & F 男女兼用の
@@ -176,11 +189,13 @@ age: 3..6 year => 対象年齢｜3〜6歳
 heat_sources: gas + electric + radiant + -induction
   => 対応熱源｜ガス火、電気コンロ、ラジエントヒーター（IHは使用不可）
   => B ガス火、電気コンロ、ラジエントヒーターに対応しています。IHには対応していません。
-heat_sources: -induction => 対応熱源｜IHは使用不可 => B IHには対応していません。
+heat_sources: -induction => 熱源｜IHは使用不可 => B IHには対応していません。
 safe_in: -oven + +dishwasher (melhor lavar à mão|手洗い推奨) => オーブン｜使用不可 & 食洗機｜使用可（手洗い推奨）
   => C オーブンでは使用できません。 & C 食洗機で洗えます（手洗い推奨）。
 washing: hand + no_bleach + shade => 洗濯・お取り扱い｜手洗い可、漂白剤使用不可、陰干し
-  => A お取り扱い：手洗い可、漂白剤使用不可、陰干し。
+  => A 手洗いできます。 & A 漂白剤は使用できません。 & A 陰干ししてください。
+washing: hand || só a capa|カバーのみ => 洗濯・お取り扱い｜手洗い可（カバーのみ） => A カバーのみ手洗いできます。
+washing: "água fria|30℃以下で洗濯" => 洗濯・お取り扱い｜30℃以下で洗濯 => A お取り扱い：30℃以下で洗濯。
 care: neutral_soap_by_hand => お手入れ方法｜中性洗剤で手洗いしてください。 => E 中性洗剤で手洗いしてください。
 how_to_use: "Tire a capa.|カバーを外します。" + "Ligue.|電源を入れます。"
   => 使用方法｜1. カバーを外します。⏎2. 電源を入れます。 => E カバーを外します。 & E 電源を入れます。
@@ -195,7 +210,8 @@ storage: fridge => 保管方法｜要冷蔵 => E 要冷蔵です。
 shelf_life: 12 month => 使用期限｜12か月
 shelf_life: made 12 month => 使用期限｜製造日より12か月
 shelf_life: "2026-12-31" => 使用期限｜2026年12月31日
-certification: giteki "201-123456" => 規格・認証｜技適：201-123456 => A 規格・認証は技適（201-123456）です。
+certification: giteki "201-123456" => 規格・認証｜技適：201-123456
+  => A 技適（認証番号：201-123456）を取得しています。
 other: “Sucção|吸引力” "cerca de 20.000 Pa|約20,000Pa" => 吸引力｜約20,000Pa
 origin_country: BR => 原産国｜ブラジル
 origin_country: CN => 原産国｜中国
@@ -219,13 +235,13 @@ width: ~20 cm; depth: ~15 cm; height: ~30 cm || sem tampa|ふたを除く
 product_type: headlamp; contents: flashlight 1 piece + usb_cable
   => 商品名｜ヘッドライト & セット内容｜本体×1、USBケーブル
 # batteries in the shape of a cell
-battery_type: li_ion 2 long => 使用電池｜リチウムイオン電池×2本
+battery_type: li_ion 2 long => 使用電池｜リチウムイオン電池×2本 => A 使用電池はリチウムイオン電池2本です。
 # codes and measures in own words
 functions: calls || ENC; other: “Peça|ピース” "1,5 a 6 cm" => 主な機能｜通話（ENC） & ピース｜1.5〜6cm
 # the kind of goods by the head of own words
 product_type: "chá verde torrado|ほうじ茶"; ingredients: "chá|茶" => 商品名｜ほうじ茶 & 原材料名｜茶
 # no kind of goods by the head of another thing
-product_type: "chá de brinquedo|おもちゃ"; ingredients: "x|エ" => 商品名｜おもちゃ & 成分｜エ
+product_type: "chá de brinquedo|おもちゃ"; ingredients: "x|エ" => 商品名｜おもちゃ & 原材料・成分｜エ
 # the depth of a vessel
 product_type: frying-pan; depth: ~5 cm; width: ~24 cm => 商品名｜フライパン & 幅｜約24cm & 深さ｜約5cm
 # labels of food
@@ -244,7 +260,7 @@ product_type: coffee; shelf_life: opened ~7 day
 product_type: coffee; shelf_life: opened 3..5 day
   => 商品名｜コーヒー & 開封後の取り扱い｜開封後は3〜5日を目安にお召し上がりください。
 product_type: coffee; shelf_life: opened >=1 month
-  => 商品名｜コーヒー & 開封後の目安｜1か月以上
+  => 商品名｜コーヒー & 開封後の日持ちの目安｜1か月以上
 # the length of a top, of trousers and of cloth
 product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ｜M & サイズ表（単位：cm）｜M：着丈68
 product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ｜M & サイズ表（単位：cm）｜M：総丈98
@@ -392,6 +408,14 @@ describe('the specification', () => {
     expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 
+  it.each([
+    ['product_type: coffee; ingredients: "café|コーヒー豆"', ['コーヒーです。', '原材料はコーヒー豆です。']],
+    ['material: cotton; fabric: cotton 100 percent', ['綿製の', '素材は綿100％です。']],
+    ['material: cotton; fabric: linen 100 percent', ['材質は綿です。', '綿製の', '素材は麻100％です。']],
+  ])('says in sentences: %s', (fields, sentences) => {
+    expect(statementsOf(sheetOf(fields)).map(({ ja }) => ja)).toEqual(sentences);
+  });
+
   it('marks machine-translated Japanese', () => {
     const colour = field({ pt: 'azul petróleo', ja: 'ペトロールブルー', translated: true });
     expect(specificationOf({ colour })).toMatchObject([{ value: 'ペトロールブルー', translated: true }]);
@@ -440,6 +464,26 @@ describe('variants', () => {
     expect(saidOf({ heat_sources, variants }, 'heat_sources')).toEqual([
       'B TE24の対応熱源はガス火です。IHには対応していません。',
       'B TE24-Iの対応熱源はガス火、IHです。',
+    ]);
+  });
+
+  it('has one label for the values of all variants', () => {
+    const variants = option(
+      'Modelo',
+      { name: { pt: 'A1' }, fields: { material: [{ choice: 'down' }] } },
+      { name: { pt: 'A2' }, fields: { material: [{ choice: 'polyester' }] } },
+    );
+    expect(rowsOf({ variants })[0]).toBe('材質｜A1：ダウン\nA2：ポリエステル');
+  });
+
+  it('says of which variant something is denied', () => {
+    const denied = (key: FieldKey, entry: Entry) =>
+      saidOf({ variants: option('Modelo', { name: { pt: 'TE24' }, fields: { [key]: [entry] } }) }, key);
+    expect(denied('heat_sources', { choice: 'induction', allowed: false })).toEqual([
+      'B TE24は、IHには対応していません。',
+    ]);
+    expect(denied('coating', { part: 'inside', choice: 'ceramic' })).toEqual([
+      'A TE24は、内面にセラミックコーティングを施しています。',
     ]);
   });
 

@@ -29,7 +29,11 @@ export function specificationOf(sheet: Sheet, nameJa?: string): SpecificationRow
   const lines = sheetLines(sheet).filter(({ row }) => row.key !== 'product_type');
   const rows = [...groupBy(lines, ({ row, label }) => `${row.key} ${label.pt}`).values()].flatMap((group) => {
     const [first] = group;
-    return first ? [specificationRow(first.row.key, first.keys, first.label, valueOfRow(sheet, group))] : [];
+    if (!first) return [];
+    // 中わた of one variant is not that of the others.
+    const isOneLabel = group.every(({ label }) => label.ja === first.label.ja);
+    const label = isOneLabel ? first.label : { ...first.label, ja: first.row.ja };
+    return [specificationRow(first.row.key, first.keys, label, valueOfRow(sheet, group))];
   });
   const fabric = rows.find(({ key }) => key === 'fabric');
   // 素材 says the same, with its share.
@@ -42,7 +46,7 @@ export function specificationOf(sheet: Sheet, nameJa?: string): SpecificationRow
   return [...nameRow(sheet, nameJa), ...rows];
 }
 
-const isSameMaterial = (one: string | null, other: string | null | undefined): boolean =>
+export const isSameMaterial = (one: string | null, other: string | null | undefined): boolean =>
   one !== null && one.replace(/100[%％]$/, '') === other?.replace(/100[%％]$/, '');
 
 function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Said {

@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
+import { isSameMaterial } from './specification.ts';
 import { capitalised, isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
@@ -33,11 +34,17 @@ const PLACE = {
   no: { ja: '{l}では使用できません。', pt: '{l}: não pode.' },
 };
 
+/** 原材料名 heads a table: a sentence says 原材料. */
+const TABLE_LABEL = /(?<=^原材料)名$/;
+
 /** Every accepted field as sentences, in the order of 商品仕様, each with its Portuguese meaning. */
-export const statementsOf = (sheet: Sheet): Statement[] =>
-  sheetLines(sheet)
-    .filter(({ isTable }) => !isTable)
-    .flatMap((line) => [...sentencesOf(line), ...beforeName(line)]);
+export function statementsOf(sheet: Sheet): Statement[] {
+  const lines = sheetLines(sheet).filter(({ isTable }) => !isTable);
+  const fabric = lines.find(({ row }) => row.key === 'fabric')?.value.ja;
+  const isRepeated = ({ row, value, variant }: SheetLine) =>
+    row.key === 'material' && !variant && isSameMaterial(value.ja || null, fabric);
+  return lines.flatMap((line) => [...(isRepeated(line) ? [] : sentencesOf(line)), ...beforeName(line)]);
+}
 
 function sentencesOf(whole: SheetLine): Statement[] {
   const parted = whole.variant ? null : withOwnSentences(whole);
@@ -46,11 +53,12 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const { row, spoken, rest, denied, entries, variant, limits } = line;
   // It stays in the table, where the seller sees it.
   if (row.frame === 'B' && limits.some(({ ja }) => deniesProduct(ja))) return [];
-  const label = variant ? joinSaid([variant, line.label], { ja: 'の', pt: ': ' }) : line.label;
+  const own = { ...line.label, ja: line.label.ja.replace(TABLE_LABEL, '') };
+  const label = variant ? joinSaid([variant, own], { ja: 'の', pt: ': ' }) : own;
   if (row.frame === 'E') {
     return entries.map((entry) => {
-      const own = sayEntry(row, entry);
-      const said = variant ? joinSaid([variant, own], { ja: 'は、', pt: ': ' }) : own;
+      const told = sayEntry(row, entry);
+      const said = variant ? joinSaid([variant, told], { ja: 'は、', pt: ': ' }) : told;
       const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
       return statement(line, 'E', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
         ...limit,
@@ -60,32 +68,35 @@ function sentencesOf(whole: SheetLine): Statement[] {
   }
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
   const no = denied && filled(FRAMES.no, label, denied);
-  if (no && value.pt === '') return [statement(line, 'B', no, limits)];
+  if (no && value.pt === '')
+    return [statement(line, 'B', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
   const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
   const say = (pattern: Bilingual, said = value) => {
+    const limited = filled(pattern, label, withBrackets(said, isList(row, entries) ? limits.map(asOfAll) : limits));
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
-    if (no && areNouns) return statement(line, row.frame, filled(pattern, label, withBrackets(said, limits)), [no]);
+    if (no && areNouns) return statement(line, row.frame, limited, [no]);
     const main = filled(pattern, label, said);
-    const whole = rest
-      ? joinSaid([main, filled(row.restSentence ?? FRAMES.A, label, rest)], { ja: '', pt: ' ' })
-      : main;
+    const ofRest = rest ? [filled(row.restSentence ?? FRAMES.A, label, rest)] : [];
+    const whole = joinSaid(row.restSentence ? [main, ...ofRest] : [...ofRest, main], { ja: '', pt: ' ' });
     const told = statement(line, row.frame, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
-    if (isList(row, entries)) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
     if (!pattern.ja.includes('{v}')) return { ...told, inOne: withoutPlace(row, opened(told.ja, told.pt), limits) };
-    const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
-    return { ...told, inOne: { ja, pt } };
+    return { ...told, inOne: { ja: limited.ja, pt: limited.pt } };
   };
   // A pair of its own (明るさは3段階) does not fit behind the label: it stays in the table.
   const isListOfPairs = entries.some(({ part }) => part !== undefined);
   const pairs = isListOfPairs ? { ...value, ja: `、${value.ja}` } : value;
   if (variant && row.sentenceOfVariant)
     return [statement(line, row.frame, filled(row.sentenceOfVariant, variant, value), limits)];
+  if (isListOfPairs && row.sentenceOfParts) {
+    const { ja, pt } = row.sentenceOfParts;
+    return [say({ ja: variant ? `${variant.ja}は、${ja}` : ja, pt })];
+  }
   if (variant) return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(FRAMES.A, pairs)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
-  const ofChoice = entries.length === 1 && entries[0] && sentenceOf(line, entries[0]);
+  const ofChoice = entries.length === 1 && !isListOfPairs && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
   if (answer) return [say(PLACE[answer])];
   if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
@@ -138,6 +149,10 @@ function withoutPlace(row: FieldRow, said: Said, limits: readonly Said[]): Bilin
   const { pt } = withBrackets(said, limits);
   return closed(isOnly ? { ...said, ja: `${limit?.ja}${said.ja}`, pt } : withBrackets(said, limits));
 }
+
+/** Behind a list a limit would seem to be of its last item. */
+const asOfAll = (limit: Said, at: number): Said =>
+  at > 0 || /^(?:いずれ|どちら|それぞれ|すべて|全|各)/.test(limit.ja) ? limit : { ...limit, ja: `いずれも${limit.ja}` };
 
 const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
 const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });

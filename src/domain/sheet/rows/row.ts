@@ -35,6 +35,10 @@ export const ALTERNATIVES: Bilingual = { ja: '／', pt: ' / ' };
 export const NAMES: Bilingual = { ja: '・', pt: ', ' };
 export const LINES: Bilingual = { ja: '\n', pt: '\n' };
 
+/** Sentences of choices, all with the same Portuguese. */
+export const sentencesFor = (ja: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
+  Object.fromEntries(Object.entries(ja).map(([choice, said]) => [choice, { ja: said, pt: '{l}: {v}.' }]));
+
 const list = (text: string | undefined, divider: string): string[] => text?.split(divider) ?? [];
 
 /** Rows of a group: key, Portuguese label, kind, Japanese label, and settings beyond those of the kind. */

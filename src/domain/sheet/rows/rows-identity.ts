@@ -11,7 +11,7 @@ import {
   SIDES,
 } from '../tables/choices-material-and-colour.ts';
 import { ALLERGENS, AXES, OPENINGS, SETS, SIZES } from '../tables/choices-use.ts';
-import { ALTERNATIVES, LINES, NAMES, rowsOf } from './row.ts';
+import { ALTERNATIVES, LINES, NAMES, rowsOf, sentencesFor } from './row.ts';
 
 const identity = rowsOf('Identidade');
 const measure = rowsOf('Medidas e peso');
@@ -117,7 +117,7 @@ export const MEASURE_ROWS = [
     units: 'piece item long flat machine shoes pair chopsticks garment chair book bag box tablet sachet set',
     choices: SETS,
     pattern: { ja: '{a}[{c}]', pt: '{a}[ {c}]' },
-    sentenceOfChoice: { set: { ja: '{v}です。', pt: '{l}: {v}.' } },
+    sentenceOfChoice: sentencesFor({ set: '{v}です。' }),
     appears: 'meta ad',
     labels:
       'quantidade|qtd|qtde|unidades|quantidade por pacote|quantidade por embalagem|pecas|quantidade de pecas|numero de pecas|qtd de pecas|total de pecas|quantity|number of pieces',
@@ -135,6 +135,8 @@ export const MATERIAL_ROWS = [
   material('material', 'Material', 'parts', '材質', {
     choices: [...MATERIALS, ...FABRICS],
     parts: PARTS,
+    labelOfChoice: { down: { ja: '中わた' } },
+    sentenceOfChoice: sentencesFor({ down: '中わたに{v}を使用しています。' }),
     restSentence: { ja: 'ほかに{v}を使用しています。', pt: 'Também tem {v}.' },
     before: { ja: '{v}製の', pt: 'de {v}' },
     beforeOfChoice: {
@@ -163,7 +165,7 @@ export const MATERIAL_ROWS = [
     choices: COATINGS,
     parts: SIDES,
     appears: 'ad',
-    restSentence: { ja: 'ほかに{v}を施しています。', pt: 'Também tem {v}.' },
+    sentenceOfParts: { ja: '{v}を施しています。', pt: '{l}: {v}.' },
     labels: 'revestimento|acabamento|coating|finish|surface finish|surface finishing|tratamento',
   }),
   material('colour', 'Cor', 'choices', 'カラー', {
@@ -178,7 +180,7 @@ export const MATERIAL_ROWS = [
     sentenceEnd: '柄',
     labels: 'estampa|padrao|pattern|pattern type',
   }),
-  material('ingredients', 'Ingredientes', 'text', '成分', {
+  material('ingredients', 'Ingredientes', 'text', '原材料・成分', {
     jaFor: { food: '原材料名', pet: '原材料名', cosmetic: '全成分' },
     join: LINES,
     labels: 'ingredientes|inci|ingredients|ingredient|composicao inci',

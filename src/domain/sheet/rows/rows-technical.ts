@@ -15,7 +15,7 @@ import {
   WATER_GRADES,
   WIRELESS,
 } from '../tables/choices-electric.ts';
-import { rowsOf } from './row.ts';
+import { rowsOf, sentencesFor } from './row.ts';
 
 const electric = rowsOf('Elétrica e bateria');
 const functional = rowsOf('Funções e conexão');
@@ -43,6 +43,7 @@ export const ELECTRIC_ROWS = [
     units: 'long piece',
     choices: BATTERIES,
     pattern: { ja: '{c}[×{a}][（{y}）]', pt: '{c}[ × {n}][ ({y})]' },
+    spoken: { ja: '{c}[{a}][（{y}）]', pt: '{c}[ × {n}][ ({y})]' },
     unitJa: { piece: '{n}個', long: '{n}本' },
     yesNo: { yes: { ja: '内蔵', pt: 'inclusa' }, no: { ja: '別売', pt: 'vendida à parte' } },
     labels: 'bateria|tipo de bateria|pilha|pilhas|battery|battery type|batteries|batteries included|type of batteries',
@@ -89,11 +90,11 @@ export const ELECTRIC_ROWS = [
 export const FUNCTION_ROWS = [
   functional('functions', 'Funções', 'choices', '主な機能', {
     choices: FUNCTIONS,
-    sentenceOfChoice: {
-      folding: { ja: '折りたたみ式です。', pt: '{l}: {v}.' },
-      non_slip: { ja: '滑り止め付きです。', pt: '{l}: {v}.' },
-      reversible: { ja: 'リバーシブル仕様です。', pt: '{l}: {v}.' },
-    },
+    sentenceOfChoice: sentencesFor({
+      folding: '折りたたみ式です。',
+      non_slip: '滑り止め付きです。',
+      reversible: 'リバーシブル仕様です。',
+    }),
     appears: 'ad',
     labels: 'funcao|funcoes|recursos|function|functions|feature|features',
   }),
@@ -135,10 +136,7 @@ export const FUNCTION_ROWS = [
     spoken: { ja: '[{c}は]{a}', pt: '[{c}: ]{a}' },
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
     labelOfChoice: { ':level': { ja: '調節' }, ':mode': { ja: 'モード' } },
-    sentenceOfChoice: {
-      ':level': { ja: '{v}で調節できます。', pt: '{l}: {v}.' },
-      ':mode': { ja: 'モードは{v}です。', pt: '{l}: {v}.' },
-    },
+    sentenceOfChoice: sentencesFor({ ':level': '{v}で調節できます。', ':mode': 'モードは{v}です。' }),
     appears: 'ad',
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',

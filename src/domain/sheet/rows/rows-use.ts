@@ -17,7 +17,7 @@ import {
   WARRANTY_COVERS,
   WASHING,
 } from '../tables/choices-use.ts';
-import { LINES, NAMES, rowsOf } from './row.ts';
+import { LINES, NAMES, rowsOf, sentencesFor } from './row.ts';
 
 const boxed = rowsOf('Na caixa');
 const use = rowsOf('Uso e cuidados');
@@ -32,6 +32,7 @@ const THINGS = [...ITEMS, ...PRODUCT_TYPES.filter(({ key }) => !itemKeys.has(key
 
 export const BOX_ROWS = [
   boxed('contents', 'Itens', 'list', 'セット内容', {
+    spoken: { ja: '{c}[{a}]', pt: '{c}[ × {n}]' },
     units: 'piece',
     choices: THINGS,
     frame: 'D',
@@ -85,6 +86,7 @@ export const USE_ROWS = [
       'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria|age|age range|recommended age|suitable age',
   }),
   use('heat_sources', 'Fogão', 'choices', '対応熱源', {
+    jaOfDenied: '熱源',
     choices: HEAT_SOURCES,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
     frame: 'B',
@@ -109,6 +111,18 @@ export const USE_ROWS = [
   use('washing', 'Lavagem (tecido)', 'choices', '洗濯・お取り扱い', {
     choices: WASHING,
     sentence: { ja: 'お取り扱い：{v}。', pt: '{l}: {v}.' },
+    sentenceOfChoice: sentencesFor({
+      machine: '洗濯機で洗えます。',
+      net: '洗濯ネットを使用してください。',
+      hand: '手洗いできます。',
+      no_machine: '洗濯機では洗えません。',
+      no_wash: '水洗いはできません。',
+      dry_clean: 'ドライクリーニングができます。',
+      no_bleach: '漂白剤は使用できません。',
+      no_dryer: 'タンブル乾燥はできません。',
+      no_iron: 'アイロンは使用できません。',
+      shade: '陰干ししてください。',
+    }),
     labels:
       'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions',
   }),
@@ -128,10 +142,7 @@ export const USE_ROWS = [
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
     choices: INSTALLATIONS,
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
-    sentenceOfChoice: {
-      assembly: { ja: '組み立てが必要です。', pt: '{l}: {v}.' },
-      ready: { ja: '組み立ては不要です。', pt: '{l}: {v}.' },
-    },
+    sentenceOfChoice: sentencesFor({ assembly: '組み立てが必要です。', ready: '組み立ては不要です。' }),
     appears: 'ad',
     labels: 'montagem|instalacao|fixacao|installation|installation type|assembly',
   }),
@@ -165,7 +176,8 @@ export const WARNING_ROWS = [
     choices: CERTIFICATES,
     takesNames: true,
     pattern: { ja: '{c}[：{t}]', pt: '{c}[: {t}]' },
-    spoken: { ja: '{c}[（{t}）]', pt: '{c}[ ({t})]' },
+    spoken: { ja: '{c}[（認証番号：{t}）]', pt: '{c}[ ({t})]' },
+    sentenceOfChoice: sentencesFor({ giteki: '{v}を取得しています。' }),
     labels:
       'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|certification|certificate|certifications',
   }),

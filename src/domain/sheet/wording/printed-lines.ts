@@ -72,11 +72,14 @@ export function fieldLinesOf(
     return [line(entries, entries.length === 1 ? { ...label, ja: 'サイズ' } : label), ...sizeTable(row, entries)];
   }
   if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
-  const [only] = entries.length === 1 ? entries : [];
-  const ofUnit = only && !only.choice && !only.pt ? row.labelOfChoice?.[`:${only.amount?.unit}`] : undefined;
-  const label = { ...labelOf(row, goods), ...(ofUnit ?? row.labelOfChoice?.[entries[0]?.choice ?? '']) };
-  const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
-  return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
+  const [first, ...others] = entries;
+  const ofChoice = others.length > 0 || first?.part ? undefined : row.labelOfChoice?.[first?.choice ?? ''];
+  const isOneUnit = others.every(({ amount }) => amount?.unit === first?.amount?.unit);
+  const ofUnit = isOneUnit ? row.labelOfChoice?.[`:${first?.amount?.unit}`] : undefined;
+  const ofTable = entries.every(({ choice }) => choice) ? row.jaOfTable : undefined;
+  const ofDenied = entries.every((entry) => isDenied(row, entry)) ? row.jaOfDenied : undefined;
+  const ja = ofTable ?? ofDenied;
+  return [line(inOrder(row, entries), { ...labelOf(row, goods), ...(ofChoice ?? ofUnit), ...(ja ? { ja } : {}) })];
 }
 
 /** Entries grouped by the label of their line, "choice:unit". */
@@ -141,7 +144,7 @@ export function saySpoken(row: FieldRow, entries: readonly Entry[]): Said {
   // 浴室・洗面所用 beside another value needs a stronger sign.
   const isJoined = spokenJoin && plain.every((entry) => !sayEntry(row, entry).ja.includes(spokenJoin.ja));
   const join = isJoined ? spokenJoin : undefined;
-  const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join };
+  const manner = { pattern: row.spoken ?? row.pattern, afterPart: row.sentenceOfParts ? 'に' : 'が', join };
   if (plain.some(isOfPart)) return sayEntries(row, plain.filter(isOfPart), manner);
   const said = sayEntries(row, plain, manner);
   return sharedEnd && join && said.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
@@ -178,10 +181,11 @@ function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPa
   };
   const mains = entries.filter((entry) => !isDenied(row, entry) && !mainOf(row, entry, entries));
   const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
-  // What belongs to no part comes last and says so: behind a part it would read as that part's.
-  const ofAll = [...groups].sort(([one], [other]) => Number(one === undefined) - Number(other === undefined));
+  // What belongs to no part comes last and says so, or first: behind a part it would read as that part's.
+  const [place, rest] = row.restSentence ? [1, OTHER_PARTS] : [-1];
+  const ofAll = [...groups].sort(([one], [other]) => place * (Number(one === undefined) - Number(other === undefined)));
   const values = ofAll.flatMap(([, group]) => {
-    const part = group[0]?.part ?? (groups.size > 1 ? OTHER_PARTS : undefined);
+    const part = group[0]?.part ?? (groups.size > 1 ? rest : undefined);
     if (part === undefined) return group.map(say);
     return [joinSaid([sayPart(row, part), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });

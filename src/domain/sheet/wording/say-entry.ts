@@ -107,10 +107,13 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   const amount = entry.amount;
   // A kit counted in kits: セット only once.
   const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
+  const c = isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own));
+  // Two numbers side by side would be one: CR2450 2個.
+  const gap = /\{c\}\[?\{a\}/.test(pattern.ja) && /\d$/.test(c.ja) ? ' ' : '';
   const places: Readonly<Record<string, Said>> = {
-    c: isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own)),
+    c,
     t: chosen ? (plain ?? same(entry.pt ?? '')) : ownIsText ? own : NOTHING,
-    a: amount ? { ...NOTHING, ja: amountJa(row, amount), pt: amountPt(amount) } : NOTHING,
+    a: amount ? { ...NOTHING, ja: `${gap}${amountJa(row, amount)}`, pt: amountPt(amount) } : NOTHING,
     n: amount ? { ...NOTHING, ja: numbersJa(amount), pt: numbersPt(amount) } : NOTHING,
     y: sayAllowed(row, entry),
   };

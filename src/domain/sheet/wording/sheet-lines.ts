@@ -92,7 +92,7 @@ const isVague = ({ amount }: Entry): boolean => amount?.qualifier === 'about' ||
 function rowOfOpened(of: FieldRow, goods: GoodsKind, entries: readonly Entry[]): FieldRow {
   const row = { ...of, jaFor: {}, label: 'Depois de aberto' };
   if (entries.some(({ amount }) => amount?.qualifier === 'from'))
-    return { ...row, ja: '開封後の目安', pattern: { ja: '{a}', pt: '{a} {c}' } };
+    return { ...row, ja: '開封後の日持ちの目安', pattern: { ja: '{a}', pt: '{a} {c}' } };
   const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
   const pattern = {
     ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
@@ -121,10 +121,12 @@ function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [Fi
 
 /** Entries as a Japanese shop understands them. */
 function understood(sheet: Sheet, key: FieldKey, entries: readonly Entry[]): readonly Entry[] {
-  if (key === 'contents') return entries.map((entry) => asMainUnit(sheet, entry));
+  if (key === 'contents') return entries.map((entry) => asCounted(asMainUnit(sheet, entry)));
   if (key === 'not_included') return entries.map(asCounted);
   if (key === 'insulation') return entries.flatMap((entry) => withSides(entry, entries)).map(asEffect);
   if (key === 'for_whom') return asForBoth(entries);
+  if (key === 'intended_use') return entries.map(asUse);
+  if (key === 'levels' && entries.length === 1) return entries.map(withoutLabel);
   if (key === 'levels' && entries.length > 1 && !hasLikeLevels(key, entries)) return entries.map(asNamedLevel);
   return entries;
 }
@@ -135,6 +137,12 @@ function asCounted(entry: Entry): Entry {
   if (!amount) return entry;
   return { ...entry, amount: { ...amount, unit: counterOfThing(choice) } };
 }
+
+/** Own words of a use end like those of the table: 登山用. What is no thing or place (海で使う, 旅行時) stays. */
+const asUse = (entry: Entry): Entry =>
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー]|釣り)(?<![用時際中前後適可能]|以外)$/u.test(entry.ja ?? '')
+    ? { ...entry, ja: `${entry.ja}用` }
+    : entry;
 
 /** Hours said once belong to every temperature that has none of its own. */
 function withSides(entry: Entry, entries: readonly Entry[]): Entry[] {
@@ -167,6 +175,10 @@ function hasLikeLevels(key: FieldKey, entries: readonly Entry[]): boolean {
   const units = entries.filter(isUnnamed).map(({ amount }) => amount?.unit);
   return key === 'levels' && new Set(units).size < units.length;
 }
+
+/** モード｜5種類: the label says what is counted. */
+const withoutLabel = ({ choice, ...entry }: Entry): Entry =>
+  choice === 'modes' && entry.amount?.unit === 'mode' ? entry : { choice, ...entry };
 
 /** Beside other levels one without a name has no subject. */
 function asNamedLevel(entry: Entry): Entry {
