@@ -6,7 +6,14 @@ import type { BareHandler } from './bare-server.ts';
 
 export const TASK = `id, title, completed, column_id as "columnId", position,
   to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "dueAt",
-  product_id as "productId", launch_id as "launchId", launch_step as "launchStep"`;
+  product_id as "productId", launch_id as "launchId", launch_step as "launchStep", nullif(labels, '{}') as labels,
+  case when checklist <> '[]' then jsonb_build_object('total', jsonb_array_length(checklist),
+    'done', jsonb_array_length(jsonb_path_query_array(checklist, '$[*] ? (@.done == true)'))) end as checklist`;
+
+const MOVED = `case when column_id <> $2 then
+  (case when jsonb_array_length(history) >= 30 then history - 0 else history end) || jsonb_build_array(jsonb_build_object(
+    'kind', 'moved', 'columnId', $2::text, 'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+  else history end`;
 
 export function createBoardHandlers(pool: pg.Pool, query: BareQuery): Record<string, BareHandler> {
   const lock = (client: pg.ClientBase, userId: string) =>
@@ -27,7 +34,8 @@ export function createBoardHandlers(pool: pg.Pool, query: BareQuery): Record<str
         await lock(client, userId);
         const [end] = await query(
           'end',
-          'select count(*) as tasks, max(position) filter (where column_id = $2) as last from user_tasks where user_id = $1',
+          `select count(*) as tasks, coalesce(sum(length(title)), 0)::int as characters,
+             max(position) filter (where column_id = $2) as last from user_tasks where user_id = $1`,
           [userId, input.columnId],
           client,
         );
@@ -66,7 +74,8 @@ export function createBoardHandlers(pool: pg.Pool, query: BareQuery): Record<str
         if (!position || (task?.columnId === place.columnId && isBetween(task?.position, gap))) return task;
         const [moved] = await query(
           'move',
-          `update user_tasks set column_id = $2, position = $3, updated_at = now() where id = $1 returning ${TASK}`,
+          `update user_tasks set column_id = $2, position = $3, history = ${MOVED}, updated_at = now()
+           where id = $1 returning ${TASK}`,
           [taskId, place.columnId, position],
           client,
         );

@@ -4,17 +4,22 @@ import type { BareHandler } from './bare-server.ts';
 
 export const createReadHandlers = (query: BareQuery): Record<string, BareHandler> => ({
   'GET /api/profile': async ({ userId }) => {
-    const [profile] = await query(
-      'profile',
-      `select id, name, email, user_type as "userType", created_at as "createdAt", updated_at as "updatedAt"
-       from profiles where id = $1`,
-      [userId],
-    );
-    return profile;
+    const [[profile], [notices]] = await Promise.all([
+      query(
+        'profile',
+        `select id, name, email, user_type as "userType", created_at as "createdAt", updated_at as "updatedAt"
+         from profiles where id = $1`,
+        [userId],
+      ),
+      query('unread', 'select count(*)::int as unread from notices where user_id = $1 and read_at is null and in_app', [
+        userId,
+      ]),
+    ]);
+    return { ...profile, unreadNotices: notices?.unread };
   },
 
   'GET /api/board': async ({ userId }) => {
-    const [columns, tasks] = await Promise.all([
+    const [columns, tasks, [labels]] = await Promise.all([
       query('columns', 'select column_id as "columnId", title, color from user_columns where user_id = $1 order by 1', [
         userId,
       ]),
@@ -24,8 +29,9 @@ export const createReadHandlers = (query: BareQuery): Record<string, BareHandler
          where user_id = $1 order by column_id, position, id`,
         [userId],
       ),
+      query('labels', 'select jsonb_object_agg(color, name) as names from task_labels where user_id = $1', [userId]),
     ]);
-    return { columns, tasks };
+    return { columns, tasks, labelNames: labels?.names ?? undefined };
   },
 
   'GET /api/snippets': async () => {

@@ -17,12 +17,10 @@ export const taskFields = {
   productId: userTasks.productId,
   launchId: userTasks.launchId,
   launchStep: userTasks.launchStep,
-  labels: sql<LabelColor[] | null>`nullif(${userTasks.labels}, '{}')`.as('labels'),
+  labels: sql<LabelColor[] | null>`nullif(${userTasks.labels}, '{}')`,
   checklist: sql<{ done: number; total: number } | null>`case when ${userTasks.checklist} <> '[]' then
     jsonb_build_object('total', jsonb_array_length(${userTasks.checklist}),
-      'done', jsonb_array_length(jsonb_path_query_array(${userTasks.checklist}, '$[*] ? (@.done == true)'))) end`.as(
-    'checklist',
-  ),
+      'done', jsonb_array_length(jsonb_path_query_array(${userTasks.checklist}, '$[*] ? (@.done == true)'))) end`,
 };
 
 /** Other names than the card's counts. */
@@ -50,7 +48,7 @@ const selectBoard = statement((db) =>
       columnColor: userColumns.color,
       // Sent with the rows of one column only.
       labelNames: sql<LabelNames | null>`case when ${userColumns.columnId} = 'coluna1' then
-        (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`.as('label_names'),
+        (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`,
     })
     .from(userColumns)
     .leftJoin(userTasks, and(eq(userTasks.userId, userColumns.userId), eq(userTasks.columnId, userColumns.columnId)))
@@ -86,8 +84,8 @@ export async function insertDefaultColumns(db: Db, userId: string): Promise<void
 const selectLock = statement((db) =>
   db
     .select({
-      exists: sql<boolean>`exists (select 1 from ${userColumns} where ${userColumns.userId} = ${userId})`.as('exists'),
-      lock: sql`pg_advisory_xact_lock(hashtextextended(${userId}, 5))`.as('lock'),
+      exists: sql<boolean>`exists (select 1 from ${userColumns} where ${userColumns.userId} = ${userId})`,
+      lock: sql`pg_advisory_xact_lock(hashtextextended(${userId}, 5))`,
     })
     .from(sql`(select) as nothing`),
 );
