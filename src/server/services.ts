@@ -11,7 +11,7 @@ import { createNotifyListener } from './db/notify-listener.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { settleMail } from './features/auth/mail/background-mail.ts';
+import { settleMail } from './features/auth/mail/mail-retry.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { accessTable } from './access-table.ts';
+import { endpointAccess } from './endpoint-access-table.ts';
 
 const { app, api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: 'segredo' });
 const { db } = deps;
@@ -54,7 +54,7 @@ it('the table lists every endpoint and its access', () => {
   const declared = Object.fromEntries(
     Object.entries(endpoints).map(([name, { method, path, access }]) => [name, `${access} ${method} ${path}`]),
   );
-  expect(declared).toEqual(accessTable);
+  expect(declared).toEqual(endpointAccess);
 });
 
 /** Not tied to an account: the payment provider signs its requests. */

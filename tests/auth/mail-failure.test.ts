@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/background-mail.ts';
+import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 

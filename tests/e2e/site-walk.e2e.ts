@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { siteTable, type Visitor } from '#tests/access/site-table.ts';
+import { pageAccess, type Visitor } from '#tests/access/page-access-table.ts';
 import { type E2eUser, withDatabase } from './support/accounts.ts';
 import {
   createAcademyModule,
@@ -174,7 +174,7 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   if (cell === 'announced') await expect(main).toContainText('Esta aula abre em');
 }
 
-type Row = (typeof siteTable)[number];
+type Row = (typeof pageAccess)[number];
 
 /** In the order of the walk: a state that an earlier visitor saw is not checked again. */
 /** What Premium opens, an administrator sees too: only the long run walks it. */
@@ -234,7 +234,7 @@ async function expectOpenMenus(page: Page, visitor: Visitor): Promise<void> {
     all.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname),
   );
   const closed = offered.filter((path) => {
-    const row = siteTable.find(({ route }) => route === path);
+    const row = pageAccess.find(({ route }) => route === path);
     return !row || !['open', 'offer', 'locked', 'own'].includes(row[visitor]);
   });
   expect(offered.length).toBeGreaterThan(5);
@@ -262,7 +262,7 @@ for (const visitor of lookers) {
     if (visitor === 'premium')
       await seedTasks(baseURL, person, { coluna1: ['Ligar', '!Fotos'], coluna3: ['Traduzir'] });
     if (visitor === 'admin') await sendPayment(baseURL ?? '', {});
-    const received = await walk(page, visitor, samples, siteTable);
+    const received = await walk(page, visitor, samples, pageAccess);
     const [snippet = '', lesson = '', future = ''] = samples.secrets;
     const hasPremium = visitor === 'premium' || visitor === 'admin';
     expect(received.includes(snippet), 'premium code was received').toBe(hasPremium);
@@ -283,11 +283,11 @@ const TELLING = /^\/(dashboard|tasks|snippets|plans|loja|produtos|afiliado|admin
  * All pages have the same guard: the normal run tests an ended session once for each outcome in the table, and on the
  * pages above.
  */
-const endedRows = siteTable.filter(
+const endedRows = pageAccess.filter(
   (row, place) =>
     isFull ||
     TELLING.test(`${row.route} ${row.sample}`.trim()) ||
-    siteTable.findIndex(({ ended, admin }) => ended === row.ended && admin === row.admin) === place,
+    pageAccess.findIndex(({ ended, admin }) => ended === row.ended && admin === row.admin) === place,
 );
 
 for (const end of ends) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/background-mail.ts';
+import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
 import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
 import { codeIn, createAuthApp, PASSWORD } from '#tests/auth/auth-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/background-mail.ts';
+import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
 import { linkMail } from '#server/features/auth/mail/mail-texts.ts';
 import { createAuthApp, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
 

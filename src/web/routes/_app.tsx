@@ -15,7 +15,7 @@ import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue-name.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useLiveEvents } from '#web/lib/live/use-live-events.ts';
-import { hasLeftQueues } from '#web/lib/offline/queue-storage.ts';
+import { hasLeftQueues } from '#web/lib/offline/offline-change-storage.ts';
 import { useAppWorker } from '#web/lib/offline/use-app-worker.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/session/auth-context.ts';
 import { isKnownBrowser } from '#web/lib/session/known-browser.ts';

@@ -1,4 +1,4 @@
-import { siteTable } from '#tests/access/site-table.ts';
+import { pageAccess } from '#tests/access/page-access-table.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/pages.ts';
 
@@ -11,7 +11,7 @@ const OF_THE_REPLY = /nenhuma cobrança|aproximado|próxima cobrança em|cancela
 /** The feature list of Premium is the same for everybody. */
 const FOR_EVERYBODY = /Tudo do plano gratuito/g;
 
-const pages = siteTable.filter(({ visitor, route }) => visitor === 'login' && !route.includes('$'));
+const pages = pageAccess.filter(({ visitor, route }) => visitor === 'login' && !route.includes('$'));
 /** Pages that differ between a free user and an administrator. */
 const ofThePlan = ['/dashboard', '/tasks', '/academy', '/snippets', '/calculator', '/plans', '/produtos'];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { siteTable } from '#tests/access/site-table.ts';
+import { pageAccess } from '#tests/access/page-access-table.ts';
 import { createLesson, createSnippet, lessonPath } from '../support/content.ts';
 import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-faces.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 800 };
 const WIDE = { width: 1440, height: 900 };
 
 /** All signed-in pages without path parameters. */
-const pages = siteTable.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
+const pages = pageAccess.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
 
 /** Sums the browser's layout shifts; each page load starts a new sum. */
 const countShifts = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import { removeAccount } from '#server/features/auth/account-access.service.ts';
-import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
+import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { forgetBuyer } from '#server/features/payments/forget-buyer.ts';
 import { removePicturesOf } from '#server/features/storage/storage.service.ts';

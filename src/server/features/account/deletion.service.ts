@@ -2,7 +2,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { accountHasPassword, closeAccount, requireSamePerson } from '#server/features/auth/account-access.service.ts';
-import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
+import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';

@@ -1,12 +1,12 @@
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
-import { chooseSubscription, refuseOwnAccount, requirePlanChange } from '#domain/accounts/user-administration.ts';
+import { chooseSubscription, refuseOwnAccount, requirePlanChange } from '#domain/accounts/admin-user-rules.ts';
 import { isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
+import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { endSessionsByHand, removeFactorsOf } from '#server/features/auth/account-administration.service.ts';
-import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
+import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { factorsRemovedMail } from '#server/features/auth/mail/security-mails.ts';
 import { describePlanChange, grantPlan } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';

@@ -1,5 +1,5 @@
 import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
-import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
+import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';

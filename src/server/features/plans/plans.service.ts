@@ -1,8 +1,8 @@
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { hasAccessAt } from '#domain/plans/paid-access.ts';
 import { PREMIUM_PLAN_ID } from '#domain/plans/plan-price.ts';
-import { hasAccessAt } from '#domain/plans/subscription-state.ts';
 import { DEMO_CHECKOUT_URL } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentUserType, resolvePlan } from '#domain/plans/plan-from-subscription.ts';
+import { currentUserType, resolvePlan } from '#domain/plans/granted-or-paid-plan.ts';
+import { hasAccessAt, paidAccessOf } from '#domain/plans/paid-access.ts';
 import {
   applyPaymentEvent,
   emptySubscription,
-  hasAccessAt,
   hasChargeback,
-  paidAccessOf,
   type SubscriptionState,
 } from '#domain/plans/subscription-state.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';

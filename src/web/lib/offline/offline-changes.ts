@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { keepQueue, takeLeftQueues } from './queue-storage.ts';
+import { keepQueue, takeLeftQueues } from './offline-change-storage.ts';
 
 type KeptKind<Data, Change, Context> = {
   /** Name of the queue in the browser's storage. */

@@ -3,7 +3,7 @@ import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import type { IssuedToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { sendInBackground } from './background-mail.ts';
+import { sendInBackground } from './mail-retry.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
+import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { findPlan, lockUser } from '#server/features/auth/users.repository.ts';
 import type { RequestActor } from '#server/http/app-env.ts';

@@ -1,5 +1,5 @@
 /** Required access of each endpoint. A change here is a change of permissions: review it carefully. */
-export const accessTable: Record<string, string> = {
+export const endpointAccess: Record<string, string> = {
   getPublicImage: 'public GET /storage/v1/object/public/:bucket/:name',
   getLegalPage: 'public GET /api/legal/:page',
   getShortLink: 'public GET /api/short-links/:slug',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteTable } from '#tests/access/site-table.ts';
+import { pageAccess } from '#tests/access/page-access-table.ts';
 
 test('the table lists every route of the site, and no other', async () => {
   const folder = 'src/web/routes';
@@ -10,5 +10,5 @@ test('the table lists every route of the site, and no other', async () => {
   const ids = sources.flatMap((source) => source.match(/createFileRoute\('([^']+)'\)/)?.[1] ?? []);
   const routes = ids.filter((id) => id !== '/_app').map((id) => id.replace(/^\/_app/, '').replace(/\/$/, ''));
   // The landing page is a separate document, and every unknown URL is the root's not-found page.
-  expect([...new Set(siteTable.map(({ route }) => route))].sort()).toEqual([...routes, '/', '*'].sort());
+  expect([...new Set(pageAccess.map(({ route }) => route))].sort()).toEqual([...routes, '/', '*'].sort());
 });

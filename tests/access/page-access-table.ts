@@ -73,7 +73,7 @@ export type Visitor = (typeof visitors)[number];
 
 type SiteRow = { route: string; sample: string } & Record<Visitor, string>;
 
-export const siteTable: readonly SiteRow[] = table
+export const pageAccess: readonly SiteRow[] = table
   .trim()
   .split('\n')
   .slice(2)

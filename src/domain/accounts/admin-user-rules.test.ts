@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySubscription } from '#domain/plans/subscription-state.ts';
-import { chooseSubscription, refuseOwnAccount, requirePlanChange } from './user-administration.ts';
+import { chooseSubscription, refuseOwnAccount, requirePlanChange } from './admin-user-rules.ts';
 
 describe('requirePlanChange', () => {
   it.each([
