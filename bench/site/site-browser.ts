@@ -30,7 +30,8 @@ export async function openSite() {
     url: server.url,
     browser,
     signIn: () => signIn(browser, server.url, folder.path),
-    audit: (path: string) => audit(`${server.url}${path}`, port),
+    /** Of a path of the site, or of another address. */
+    audit: (path: string) => audit(new URL(path, server.url).href, port),
     async close() {
       await browser.close();
       await server.stop();

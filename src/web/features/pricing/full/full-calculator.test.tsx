@@ -56,7 +56,7 @@ const ledger = () =>
 
 async function fill(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
   await user.clear(field(label));
-  await user.type(field(label), text);
+  await user.paste(text);
 }
 
 async function chooseCurrency(user: ReturnType<typeof userEvent.setup>, currency: string) {
