@@ -58,7 +58,7 @@ test('missing data of a page is listed, links to its field, and once complete th
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Preencher: Falta o telefone' }).click();
+  await page.getByRole('link', { name: 'Falta o telefone' }).click();
   await expect(page.getByLabel('Telefone 電話番号')).toBeFocused();
   await page.keyboard.type('+55 11 90000-0000');
   await page.getByLabel('Valor do frete').fill('800');

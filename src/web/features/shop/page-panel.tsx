@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The page in Japanese with the meaning beside each row; missing values link to their field. */
@@ -23,8 +22,6 @@ export function PagePanel({ page }: { page: ShopPage }) {
 }
 
 function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
-  // Enter leads from the first to the next.
-  const [first] = problems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see PagePanel.
     // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
@@ -39,23 +36,16 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
         {text
           ? text.ja
           : problems.map(({ field, slot }) => (
-              <span key={field} className="shop-slot">
+              <Link key={field} to="/loja" hash={fieldId(field)} className="shop-slot">
                 <CircleAlert aria-hidden="true" />
                 {slot}
-              </span>
+              </Link>
             ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
       <div role="cell" className="shop-row-pt">
         <b>{heading.pt}</b>
         {text ? text.pt : problems.map(({ reason }) => reason).join(' ')}
-        {!text && first && (
-          <Button asChild size="sm">
-            <Link to="/loja" hash={fieldId(first.field)} aria-label={`Preencher: ${first.slot}`}>
-              Preencher
-            </Link>
-          </Button>
-        )}
       </div>
     </div>
   );

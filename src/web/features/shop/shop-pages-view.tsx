@@ -12,12 +12,11 @@ import { PagePanel } from './page-panel.tsx';
 import { PageSources } from './page-sources.tsx';
 import { fieldId } from './shop-form-context.ts';
 
-/** The pages of the shop; one that is mostly empty is a list of what to fill in. */
+/** The pages of the shop as they will be, with links where something is missing. */
 export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey }) {
   const navigate = useNavigate();
   const page = buildShopPage(shop, open);
   const [first] = page.problems;
-  const isMostlyEmpty = page.rows.filter(({ problems }) => problems.length > 0).length * 2 > page.rows.length;
   return (
     <Tabs
       value={open}
@@ -53,33 +52,12 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
                   Preencher os dados da loja
                 </Link>
               </Button>
-              {isMostlyEmpty && (
-                <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2" aria-labelledby="falta">
-                  <li className="col-span-full text-fg-muted text-sm">Falta:</li>
-                  {page.problems.map(({ field, slot }) => (
-                    <li key={field}>
-                      <Link
-                        to="/loja"
-                        hash={fieldId(field)}
-                        className="flex min-h-6 items-center gap-2 hover:underline"
-                      >
-                        <span className="eye size-4" aria-hidden="true" />
-                        {slot.replace(/^Faltam? /, '')}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
             </section>
           )}
           {!first && key !== 'privacy' && <div className="h-4" />}
-          {!isMostlyEmpty && (
-            <>
-              <PagePanel page={page} />
-              <PageExports page={page} />
-              {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
-            </>
-          )}
+          <PagePanel page={page} />
+          <PageExports page={page} />
+          {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
           <PageSources pageKey={key} />
         </TabsContent>
       ))}
