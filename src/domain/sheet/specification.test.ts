@@ -60,9 +60,9 @@ material: stainless_304 => 材質｜ステンレス鋼（SUS304）
   => A 材質はステンレス鋼（SUS304）です。 & F ステンレス鋼（SUS304）製の
 material: silicone + body=pp + body=abs => 材質｜本体：ポリプロピレン・ABS樹脂、その他：シリコーン
   => A 材質は、本体がポリプロピレン・ABS樹脂です。ほかにシリコーンを使用しています。
-material: strap=leather => 材質｜ストラップ：本革 => A 材質は、ストラップが本革です。
+material: strap=leather => 材質｜ストラップ：本革 => A ストラップの材質は本革です。
 material: down => 中わた｜ダウン => A 中わたにダウンを使用しています。 & F ダウン入りの
-material: filling=down => 材質｜中材：ダウン => A 材質は、中材がダウンです。
+material: filling=down => 材質｜中材：ダウン => A 中材の材質はダウンです。
 material: down + polyester => 材質｜ダウン、ポリエステル
 material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
 material: foam => 材質｜フォーム材 => A 材質はフォーム材です。 & F フォーム素材の
@@ -73,7 +73,7 @@ coating: inside=ceramic + matte => 表面加工｜マット仕上げ、内面：
   => A 表面加工はマット仕上げです。内面にセラミックコーティングを施しています。
 coating: inside=ceramic + outside=enamel || duas camadas|2層
   => 表面加工｜内面：セラミックコーティング、外面：ホーロー加工 ※2層
-  => A 内面にセラミックコーティング、外面にホーロー加工（いずれも2層）を施しています。
+  => A 内面にセラミックコーティング、外面にホーロー加工を施しています（2層）。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
 pattern: floral => 柄｜花柄 => A 花柄です。
 ingredients: "café arábica|コーヒー豆（アラビカ種）" => 原材料・成分｜コーヒー豆（アラビカ種）
@@ -103,7 +103,7 @@ functions: pedometer + sleep + call_notice || não é aparelho médico|医療機
   => A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。
 functions: folding => 主な機能｜折りたたみ => A 折りたたみ式です。
 functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル ※1台
-  => A 主な機能は滑り止め、タイマー、リバーシブル（いずれも1台）です。
+  => A 主な機能は滑り止め、タイマー、リバーシブルです（1台）。
 functions: timer (até 8 horas|最大8時間) + folding (só as pernas|脚のみ)
   => 主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）
   => A 主な機能はタイマー（最大8時間）です。 & A 脚のみ折りたたみ式です。

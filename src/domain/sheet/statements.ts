@@ -4,7 +4,7 @@ import type { FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { isSameMaterial } from './specification.ts';
 import { capitalised, isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
@@ -72,7 +72,7 @@ function sentencesOf(whole: SheetLine): Statement[] {
     return [statement(line, 'B', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
   const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
   const say = (pattern: Bilingual, said = value) => {
-    const limited = filled(pattern, label, withBrackets(said, isList(row, entries) ? limits.map(asOfAll) : limits));
+    const limited = filled(pattern, label, withBrackets(said, limits));
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
     if (no && areNouns) return statement(line, row.frame, limited, [no]);
     const main = filled(pattern, label, said);
@@ -82,6 +82,8 @@ function sentencesOf(whole: SheetLine): Statement[] {
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
+    // Behind the last item it would seem to be of that one.
+    if (isList(row, entries)) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
     if (!pattern.ja.includes('{v}')) return { ...told, inOne: withoutPlace(row, opened(told.ja, told.pt), limits) };
     return { ...told, inOne: { ja: limited.ja, pt: limited.pt } };
   };
@@ -102,6 +104,12 @@ function sentencesOf(whole: SheetLine): Statement[] {
   if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
     return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
+  const [only] = entries;
+  if (only?.part !== undefined && entries.length === 1) {
+    const { part, ...entry } = only;
+    const pattern = { ...FRAMES.A, ja: `${sayPart(row, part).ja}の${FRAMES.A.ja}` };
+    return [say(pattern, { ...value, ja: saySpoken(row, [entry]).ja })];
+  }
   return [say(FRAMES.A, pairs)];
 }
 
@@ -149,10 +157,6 @@ function withoutPlace(row: FieldRow, said: Said, limits: readonly Said[]): Bilin
   const { pt } = withBrackets(said, limits);
   return closed(isOnly ? { ...said, ja: `${limit?.ja}${said.ja}`, pt } : withBrackets(said, limits));
 }
-
-/** Behind a list a limit would seem to be of its last item. */
-const asOfAll = (limit: Said, at: number): Said =>
-  at > 0 || /^(?:いずれ|どちら|それぞれ|すべて|全|各)/.test(limit.ja) ? limit : { ...limit, ja: `いずれも${limit.ja}` };
 
 const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
 const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
