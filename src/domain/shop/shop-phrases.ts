@@ -1,8 +1,8 @@
 import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
-import { isJapaneseName } from './seller-checks.ts';
+import { isJapaneseName } from './seller-field-checks.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
-import { CHARGED_METHODS } from './terms-checks.ts';
+import { CHARGED_METHODS } from './terms-field-checks.ts';
 
 export const PAYMENT_NAMES: Record<PaymentMethod, Bilingual> = {
   card: { ja: 'クレジットカード', pt: 'cartão de crédito' },

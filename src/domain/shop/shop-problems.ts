@@ -1,8 +1,8 @@
-import { privacyChecks } from './privacy-checks.ts';
-import { sellerChecks } from './seller-checks.ts';
+import { privacyChecks } from './privacy-field-checks.ts';
+import { sellerChecks } from './seller-field-checks.ts';
 import type { Shop } from './shop.ts';
 import type { ShopField, ShopProblem } from './shop-check.ts';
-import { termsChecks } from './terms-checks.ts';
+import { termsChecks } from './terms-field-checks.ts';
 
 const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
 

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { PAYMENT_NAMES } from '#domain/shop/shop-phrases.ts';
-import { CHARGED_METHODS } from '#domain/shop/terms-checks.ts';
+import { CHARGED_METHODS } from '#domain/shop/terms-field-checks.ts';
 import { upperFirst } from './choice-labels.ts';
 import { ChecksField, NumberField, SelectField } from './shop-fields.tsx';
 import { useShopForm } from './shop-form-context.ts';
