@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide-react';
 import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { fieldId } from './shop-form-context.ts';
 
@@ -25,7 +24,7 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see PagePanel.
     // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
-    <div role="row" className="shop-row" data-missing={problems.length > 0}>
+    <div role="row" className="shop-row">
       {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: a read-only row header. */}
       <div role="rowheader" lang="ja">
@@ -36,8 +35,13 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
         {text
           ? text.ja
           : problems.map(({ field, slot }) => (
-              <Link key={field} to="/loja" hash={fieldId(field)} className="shop-slot">
-                <CircleAlert aria-hidden="true" />
+              <Link
+                key={field}
+                to="/loja"
+                hash={fieldId(field)}
+                className="mr-1.5 mb-1.5 inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-control border-dashed px-2.5 text-fg-muted text-sm hover:text-fg"
+              >
+                <span className="eye size-4" aria-hidden="true" />
                 {slot}
               </Link>
             ))}
