@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import { type Material, type Prompt, promptFor, promptText } from './prompt-for.ts';
 import { quotationWith } from './quotation.ts';
@@ -108,9 +109,20 @@ describe('promptFor', () => {
     expect(system).toContain(word);
   });
 
-  it('gives the Japanese of the entries that have it', () => {
-    const sheet = sheetOf({ colour: [{ choice: 'silver' }, { pt: 'furta-cor' }] });
-    expect(ask('page', { sheet }).body).toContain('Cor: prata, furta-cor → カラー：prata＝シルバー');
+  it.each<[Record<string, Entry[]>, string]>([
+    [{ colour: [{ choice: 'silver' }, { pt: 'furta-cor' }] }, 'Cor: prata, furta-cor → カラー：prata＝シルバー'],
+    [
+      {
+        sizes: [
+          { choice: 's', limit: { pt: 'veste 38' } },
+          { choice: 'l', measures: { bust: 110 } },
+        ],
+      },
+      'P (veste 38) / G → サイズ展開：P＝S、G＝L',
+    ],
+  ])('gives the Japanese of the entries that have it: %j', (fields, words) => {
+    for (const robot of ['page', 'ads', 'translate'] as const)
+      expect(ask(robot, { sheet: sheetOf(fields) }).body).toContain(words);
   });
 
   it('says so if there are no accepted facts', () => {

@@ -90,13 +90,13 @@ function factLines(sheet: Sheet, isJapanese: boolean): string[] {
   });
 }
 
-/** Of a field that lacks some Japanese: the entries that have it. */
+/** Of a field that lacks some Japanese: the entries that have it, be it without their limit. The measures are a row. */
 const knownWords = (sheet: Sheet, key: keyof Sheet): string[] =>
   key === 'variants'
     ? []
-    : (sheet[key]?.value ?? []).flatMap((entry) => {
-        const { pt, ja } = describeEntry(key, entry);
-        return ja ? [`${pt}＝${ja}`] : [];
+    : (sheet[key]?.value ?? []).flatMap(({ limit, measures: _, ...entry }) => {
+        const said = [{ ...entry, limit }, entry].map((each) => describeEntry(key, each)).find(({ ja }) => ja);
+        return said ? [`${said.pt}＝${said.ja}`] : [];
       });
 
 function formatOf(parts: readonly AnswerPart[]): string {

@@ -26,7 +26,7 @@ const HINTS_BY_KIND: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
   yesno: 'onde pode e onde não pode: micro-ondas; não forno',
   parts: 'parte: valor, uma a uma, se houver partes: corpo: alumínio; cabo: baquelite',
   list: 'um por um, com a quantidade: cabo USB × 1; manual × 1',
-  sizes: 'P; M; G',
+  sizes: 'P; M; G, cada um com as suas medidas, se houver: P (busto 98 cm, manga 57 cm)',
   axes: 'diâmetro 5 cm × comprimento 24 cm',
   text: 'como está no texto',
   other: 'rótulo = valor, o que nenhum outro campo aceita',

@@ -29,7 +29,8 @@ export function sizeEntry(row: FieldRow, item: string): Entry | null {
     !/^(?:br|eu|us)?\s?\d{2}(?:[.,]5)?(?:(?:[-/]| a | ao | até )\d{2})?$|^\d{1,2} (?:anos|meses)$/i.test(outer)
   )
     return null;
-  return { ...(choice === undefined ? { pt: outer } : { choice }), ...limitOf(inside) };
+  const measures = readSizeLine(inside.join(', '));
+  return { ...(choice === undefined ? { pt: outer } : { choice }), ...(measures ? { measures } : limitOf(inside)) };
 }
 
 const columnsOf = (header: readonly string[]) =>
@@ -52,9 +53,9 @@ export function readSizeTable(row: FieldRow, rows: readonly (readonly string[])[
   return entries.every((entry) => entry !== null) ? { entries, isTurned: isInches } : null;
 }
 
-/** "P: largura 50 cm, comprimento 70 cm" as the measures of one size. */
+/** "largura 50 cm, comprimento 70 cm", also without the comma, as the measures of one size. */
 export function readSizeLine(text: string): Entry['measures'] | null {
-  const pairs = itemsOf(text).map((item) => {
+  const pairs = itemsOf(text.replaceAll(/(?<=\p{L}\s?[\d.,]+\s?[cm]m)\s(?=\p{L})/gu, ', ')).map((item) => {
     const name = choiceOf(SIZE_COLUMNS, item.replaceAll(/[\d.,:]+ ?(?:cm|mm)?/g, ' '));
     return [name, centimetres(item.replace(/^[^\d]+/, '').replace(/[^\dcm.,]+$/, ''), false)] as const;
   });

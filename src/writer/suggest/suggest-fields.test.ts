@@ -142,6 +142,8 @@ describe('suggestFields, line by line', () => {
     ['Tamanho\tBusto (cm)\tManga\nP\t42\t15\nM\t44,5\t16', 'sizes: s {bust:42,sleeve:15}, m {bust:44.5,sleeve:16}'],
     ['|Size|Bust (in)|\n|---|---|\n|S|34|', 'sizes: s_en {bust:86.4} !turned_unit'],
     ['P: busto 42 cm, manga 15 cm\nM: busto 44 cm, manga 16 cm', 'sizes: s {bust:42,sleeve:15}, m {bust:44,sleeve:16}'],
+    ['P: busto 98cm manga 57 cm\nG: busto 110 cm manga 59cm', 'sizes: s {bust:98,sleeve:57}, l {bust:110,sleeve:59}'],
+    ['Tamanhos: P (busto 98 cm, manga 57 cm); G (veste 44)', 'sizes: s {bust:98,sleeve:57}, l (veste 44)'],
     // Kinds of fields.
     ['Material: corpo em alumínio, tampa de vidro temperado', 'material: body=aluminium, lid=tempered_glass'],
     ['Material: ABS; cabo: baquelite', 'material: abs, handle=bakelite'],
