@@ -15,10 +15,7 @@ function limits(folded: string): boolean {
 const isLimited = ({ amounts }: ParsedSentence): boolean =>
   amounts.some(({ qualifiers }) => qualifiers.includes('up_to') || qualifiers.includes('from'));
 
-/**
- * What the seller's text and sheet deny or limit, and what comes in the box. Words have too many right forms for a
- * rule: a person compares them.
- */
+/** What text and sheet deny or limit, and what comes in the box: too many right forms for a rule, a person compares. */
 export function findToConfirm({ pieces, text }: ParsedText, sheet: Sheet, statements: readonly Statement[]): string[] {
   const ofText = pieces.flatMap((piece, at) => {
     if (!limits(piece.folded) && !isLimited(piece) && !IN_THE_BOX.test(piece.folded)) return [];

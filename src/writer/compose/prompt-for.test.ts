@@ -215,7 +215,7 @@ describe('sheetPrompt', () => {
 
   it.each([
     'weight: Peso (em g, kg)',
-    'fabric: Composição do tecido (80% algodão; 20% poliéster; sem porcentagem, vai em material)',
+    'fabric: Composição do tecido (80% algodão; 20% linho, ou tecido externo: 100% poliéster; forro: 100% poliéster; sem %, vai em material)',
     'chave: valor | "trecho"',
   ])('asks: %s', (words) => {
     expect(promptText(sheetPrompt(TEXT, quotation))).toContain(words);

@@ -47,10 +47,7 @@ const READERS: Readonly<Record<FieldKind, (row: FieldRow, text: string, label: s
   notes: (_, pt) => [{ pt }],
 };
 
-/**
- * Parses a Portuguese or English value into entries of a field; null if nothing fits. The label may contain the choice:
- * "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0".
- */
+/** Parses a value into entries of a field; null if nothing fits. The label may have the choice: "Lava-louças: não". */
 export function readEntries(key: FieldKey, text: string, label = ''): Entry[] | null {
   const row = fieldRow(key);
   const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');

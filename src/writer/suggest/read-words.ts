@@ -8,6 +8,7 @@ import { MARKS } from '#writer/data/words/unsupported-claims.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import {
   choiceOf,
+  choiceOfLabel,
   cutBrackets,
   inPortuguese,
   itemsOf,
@@ -205,11 +206,25 @@ export function readList(row: FieldRow, text: string, label: string): Entry[] | 
   const known = (item: string) => numberOf(item).number !== undefined || choiceOf(row.choices, item) !== undefined;
   const items = itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
   if (unit === undefined) return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
-  return items.flatMap((item) => {
-    const { number, words } = numberOf(item);
+  let part: Entry['part'];
+  const entries = items.flatMap((item) => {
+    const owned = unit === 'percent' ? cutPart(row, item) : { words: item };
+    part = owned.part ?? part;
+    const { number, words } = numberOf(owned.words);
     const [entry, ...more] = readItem(row, words, '');
-    return [{ ...entry, ...(number === undefined ? {} : { amount: { number, unit } }) }, ...more];
+    return [{ ...(part && { part }), ...entry, ...(number !== undefined && { amount: { number, unit } }) }, ...more];
   });
+  // "Tecido: 100% algodão, forro 100% poliéster"
+  const first = part && choiceOf(row.parts, label);
+  return first ? entries.map((entry) => ({ part: first, ...entry })) : entries;
+}
+
+/** "forro: 100% poliéster", "forro de tela 100% poliéster"; before a colon and a known fibre any words are a part. */
+function cutPart({ parts, choices }: FieldRow, item: string): { part?: Entry['part']; words: string } {
+  const [, before = '', sign, words = ''] = /^(?!compos)([^:\d]{2,40}?)( ?: ?| (?=\d))(.*\p{L}.*)$/iu.exec(item) ?? [];
+  const named = sign?.includes(':') ? choiceOf(choices, shareOf(words).words) : choiceOfLabel(parts, before);
+  const part = choiceOf(parts, before) ?? (named && { pt: before });
+  return part ? { part, words } : { words: item };
 }
 
 type Counted = { number: number | undefined; words: string };
@@ -226,10 +241,9 @@ function countOf(item: string): Counted {
 }
 
 function shareOf(item: string): Counted {
-  const [, before, fibre] = /^(\d{1,3}(?:[.,]\d)?) ?%(?: de)? ?(\D+)$/i.exec(item) ?? [];
-  const [, name, after] = /^(\D+?)[ :-]*(\d{1,3}(?:[.,]\d)?) ?%$/.exec(item) ?? [];
-  const words = fibre ?? name;
-  return words === undefined
-    ? { number: undefined, words: item }
-    : { number: Number((before ?? after)?.replace(',', '.')), words };
+  const [, before, fibre, name, after] =
+    /^(?:(\d{1,3}(?:[.,]\d)?) ?%(?: de)? ?(\D+?)|(\D+?)[ :-]*(\d{1,3}(?:[.,]\d)?) ?%)(?: tbm| também)?$/i.exec(item) ??
+    [];
+  const number = Number((before ?? after)?.replace(',', '.'));
+  return Number.isNaN(number) ? { number: undefined, words: item } : { number, words: fibre ?? name ?? '' };
 }

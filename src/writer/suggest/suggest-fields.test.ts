@@ -151,6 +151,16 @@ describe('suggestFields, line by line', () => {
     ['Tensão: 12V CC', 'voltage: dc 12 v'],
     ['Band Material: silicone', 'material: band=silicone'],
     ['Material: 95% algodão e 5% elastano', 'fabric: cotton 95 percent, elastane 5 percent'],
+    [
+      'Corta-vento\ntecido 100% poliester, forro de tela (mesh) 100% poliéster tbm',
+      'product_type: windbreaker',
+      'fabric: shell=polyester 100 percent, forro de tela (mesh)=polyester 100 percent',
+    ],
+    [
+      'Composição: forro 100% poliéster, tecido externo 80% algodão e 20% náilon',
+      'fabric: lining=polyester 100 percent, shell=cotton 80 percent, shell=nylon 20 percent',
+    ],
+    ['Tecido: 100% algodão', 'fabric: cotton 100 percent'],
     ['Cores: preto, azul-marinho e verde sálvia', 'colour: black, navy, "verde sálvia"'],
     ['Cores: roxo/rosa, preto', 'colour: "roxo/rosa", black'],
     ['Cor: 3 cores (preto, branco e rosa)', 'colour: black, white, pink'],

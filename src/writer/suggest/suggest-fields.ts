@@ -66,10 +66,9 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
 const SAYS_SOMETHING = /\p{L}.*[^:：]$/u;
 
 const SENTENCE_END = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u;
-/** Words that tell something; a clause beside what was read needs more of them than a sentence of its own. */
-const longWords = (words: string): number => words.match(/\p{L}{4,}/gu)?.length ?? 0;
-/** "entrada 5V 1A" */
-const hasAmount = (words: string): boolean => /\p{L}{4}\P{L}*\d|\d\P{N}*\p{L}{4}/u.test(words);
+/** Two words that tell something, or one with a number: "entrada 5V 1A". */
+const tells = (words: string): boolean =>
+  (words.match(/\p{L}{4,}/gu)?.length ?? 0) > 1 || /\p{L}{4}\P{L}*\d|\d\P{N}*\p{L}{4}/u.test(words);
 
 /** What a line says besides the fields that were read from it. */
 function unreadParts(text: string, { label, value }: Piece, fields: readonly Found[]): string[] {
@@ -82,7 +81,7 @@ function unreadParts(text: string, { label, value }: Piece, fields: readonly Fou
     return sentences.slice(1).filter((sentence) => {
       const isOwn = fields.some(({ span }) => sentence.includes(text.slice(span.start, span.end)));
       const isLost = JSON.stringify(readLabel(name, said.replace(sentence, '').trim())) === whole;
-      return !isOwn && isLost && (longWords(sentence) > 1 || hasAmount(sentence));
+      return !isOwn && isLost && tells(sentence);
     });
   }
   let rest = said;
@@ -92,11 +91,7 @@ function unreadParts(text: string, { label, value }: Piece, fields: readonly Fou
   }
   return rest.split(SENTENCE_END).flatMap((sentence) => {
     const clauses = sentence.split(/\0+|[;,]\s/).map((clause) => clause.replace(/^\s*(?:e\s)?[\s.,;]*|[\s.,;]+$/g, ''));
-    return sentence.includes('\0')
-      ? clauses.filter((clause) => longWords(clause) > 1 || hasAmount(clause))
-      : longWords(sentence) > 1 || hasAmount(sentence)
-        ? [sentence]
-        : [];
+    return (sentence.includes('\0') ? clauses : [sentence]).filter(tells);
   });
 }
 

@@ -54,7 +54,8 @@ lens; レンズ; lente | lens || legs; 脚; pés | pernas | legs || seat; 座面
 blade; 刃; lâmina | blade || straw; ストロー; canudo | straw || gasket; パッキン; vedação | anel de vedação | gasket
 clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles`);
 
-export const FABRIC_PARTS = choicesFrom(`shell; 表地; tecido externo | parte externa | externo | shell
+export const FABRIC_PARTS =
+  choicesFrom(`shell; 表地; tecido externo | tecido | tecido principal | parte externa | externo | shell
 lining; 裏地; forro | lining || filling; 詰め物; enchimento | recheio | filling || rib; リブ部分; punho | ribana | rib`);
 export const COATINGS =
   choicesFrom(`ceramic; セラミックコーティング; cerâmico | revestimento cerâmico | ceramic coating | ceramic
