@@ -7,7 +7,7 @@ import { suggestFields } from './suggest-fields.ts';
 
 const SOURCE = `Relógio H9 à prova d'água IP67,
 não serve pra nadar. Bateria dura 5 a 7 dias.
-Tela de 1,85". Pesa 1.200 g. Medidas 20 x 15 x 30 cm. <b>Cor</b>: preto`;
+Tela de 1,85". Pesa 1.200 g. Medidas 20 x 15 x 30 cm. <b>Cor</b>: preto. Bolsa: tecido e forro 100% poliéster`;
 
 describe('readFieldLines', () => {
   it.each<[line: string, ...expected: string[]]>([
@@ -23,11 +23,18 @@ describe('readFieldLines', () => {
     ['package_size: 20 x 15 x 30 cm | "20 x 15 x 30 cm"', 'package_size: width 20 cm, depth 15 cm, height 30 cm'],
     ['folded_size: altura 30 cm | "30 cm"', 'folded_size: height 30 cm'],
     ['material: tela: vidro; pulseira larga: silicone | "Relógio H9"', 'material: tela=glass, pulseira larga=silicone'],
+    [
+      'fabric: tecido: 100% poliéster; forro de tela (mesh): 100% poliéster | "tecido e forro 100% poliéster"',
+      'fabric: shell=polyester 100 percent, forro de tela (mesh)=polyester 100 percent',
+    ],
+    ['fabric: algodão: 100% | "100% poliéster"', 'fabric: cotton 100 percent'],
     ['colour: preto | «Cor: preto»', 'colour: black'],
     ['weight: 1200 g | "pesa 1.200g…"', 'weight: 1200 g'],
     ['contents: relógio × 1 | "Relógio H9"', 'contents: watch 1 piece'],
     ['contents: relógio × 2 | "Relógio H9"'],
     ['colour: azul | "Cor: azul"'],
+    ['intended_use: viagem; bicicleta | "Relógio H9"', 'intended_use: travel'],
+    ['safe_in: micro-ondas; piscina | "Relógio H9"', 'safe_in: +microwave'],
     ['colour: preto'],
     ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9"'],
     ['unknown_key: 3 | "Relógio H9"'],
@@ -47,9 +54,10 @@ describe('readFieldLines', () => {
   });
 
   it('reports every field line that it drops, and no chatter', () => {
-    const lines = ['weight: 1,2 kg | "Pesa 1.200 g"', 'colour: preto'];
-    const answer = ['Aqui está: a ficha', lines[0], 'weight: 1200 g | "1.200 g"', lines[1], 'Espero ter ajudado!'];
-    expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual(lines);
+    const lines = ['weight: 1,2 kg | "Pesa 1.200 g"', 'colour: preto', 'intended_use: nadar | "nadar"'];
+    const good = ['weight: 1200 g | "1.200 g"', 'intended_use: viagem; trilha longa | "Relógio H9"'];
+    const answer = ['Aqui está: a ficha', ...lines, ...good, 'Espero ter ajudado!'];
+    expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual([...lines, 'intended_use: trilha longa']);
   });
 
   it('marks two values of one field as a conflict', () => {

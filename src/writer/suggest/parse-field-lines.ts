@@ -1,13 +1,14 @@
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
 import { isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
 import { suggestFields, suggestionAt } from './suggest-fields.ts';
+import { itemsOf } from './value-words.ts';
 import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
@@ -29,11 +30,10 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     if (key === undefined || found.length + dropped.length >= MOST_LINES) continue;
     const words = foldLetters(visibleText(quote.replaceAll('\\n', '\n')).text).text;
     const at = words === '' ? -1 : folded.text.indexOf(words);
-    const entries = at < 0 || !holdsNumbers(key, quote, value) ? null : readEntries(key, value);
-    if (!entries) {
-      dropped.push(line.trim().slice(0, LONGEST_DROPPED));
-      continue;
-    }
+    const { entries, refused } = readGood(key, at < 0 || !holdsNumbers(key, quote, value) ? '' : value);
+    const out = entries.length > 0 ? refused : [line.trim()];
+    dropped.push(...out.map((words) => words.slice(0, LONGEST_DROPPED)));
+    if (entries.length === 0) continue;
     const read = { field: key, ...withFieldLimit(entries) };
     const parsed = key === 'other' ? read : withLook(read, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
@@ -43,6 +43,14 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     found.push(suggestionAt(source, { start, end }, { ...parsed, ...asked }, by));
   }
   return { suggestions: mergeSuggestions(found), dropped };
+}
+
+/** "viagem; bicicleta": of a list of choices the good ones stay, and only the others are refused. */
+function readGood(key: FieldKey, value: string): { entries: Entry[]; refused: string[] } {
+  const whole = readEntries(key, value);
+  const items = whole || !/^(?:choices|yesno)$/.test(fieldRow(key).kind) ? [] : itemsOf(value);
+  const refused = items.filter((item) => !readEntries(key, item)).map((item) => `${key}: ${item}`);
+  return { entries: whole ?? items.flatMap((item) => readEntries(key, item) ?? []), refused };
 }
 
 const OPEN_QUOTE = /\|\s?["“«][^"”»]*$/u;
