@@ -3,10 +3,7 @@ export type NormalizedText = { text: string; startOf(index: number): number; end
 
 /** A character with its combining marks. Limited: normalising a long run of marks takes quadratic time. */
 const SIGN = /.[\p{M}ﾞﾟ]{0,8}/gsu;
-/**
- * A few characters expand to a word (㌔) or a whole phrase (ﷺ). Once they have made a text this much longer, more of
- * them stay as they are: the rules take time by what they read, not by what was sent.
- */
+/** Characters expand to a word (㌔) or a phrase (ﷺ) until the text is this much longer: rules take time by length. */
 const MAX_GROWTH = 1_000;
 
 /** Characters that never combine or expand: positions in such a text do not change. */

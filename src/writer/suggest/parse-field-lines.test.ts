@@ -7,7 +7,8 @@ import { suggestFields } from './suggest-fields.ts';
 
 const SOURCE = `Relógio H9 à prova d'água IP67,
 não serve pra nadar. Bateria dura 5 a 7 dias.
-Tela de 1,85". Pesa 1.200 g. Medidas 20 x 15 x 30 cm. <b>Cor</b>: preto. Bolsa: tecido e forro 100% poliéster`;
+Tela de 1,85". Pesa 1.200 g. Medidas 20 x 15 x 30 cm. <b>Cor</b>: preto. Bolsa: tecido e forro 100% poliéster
+protege do sol UPF 50+ (fornecedor diz, nao mandou laudo)`;
 
 describe('readFieldLines', () => {
   it.each<[line: string, ...expected: string[]]>([
@@ -37,6 +38,7 @@ describe('readFieldLines', () => {
     ['safe_in: micro-ondas; piscina | "Relógio H9"', 'safe_in: +microwave'],
     ['colour: preto'],
     ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9"'],
+    ['other: proteção UV = UPF 50+ | "protege do sol UPF 50+"', 'other: “proteção UV” "UPF 50+" !unknown_label'],
     ['unknown_key: 3 | "Relógio H9"'],
     ['runtime: 5 a 7 dias | "Bateria dura 5 a 7 dias.\n- Tela de 1,85"', 'runtime: use 5-7 day'],
     [

@@ -6,7 +6,7 @@ import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
-import { isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
+import { DOUBTED, isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
 import { suggestFields, suggestionAt } from './suggest-fields.ts';
 import { itemsOf } from './value-words.ts';
 import { visibleText } from './visible-text.ts';
@@ -35,10 +35,11 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     dropped.push(...out.map((words) => words.slice(0, LONGEST_DROPPED)));
     if (entries.length === 0) continue;
     const read = { field: key, ...withFieldLimit(entries) };
-    const parsed = key === 'other' ? read : withLook(read, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
     const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
+    const isSure = key === 'other' && !DOUBTED.test(foldChars(source.slice(start, end + 60)));
+    const parsed = isSure ? read : withLook(read, value, '');
     const asked = isOrderAsked ? { needsLook: 'order_of_measures' as const } : {};
     found.push(suggestionAt(source, { start, end }, { ...parsed, ...asked }, by));
   }

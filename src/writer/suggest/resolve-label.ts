@@ -50,8 +50,7 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const read = keys[0] === 'allergens' ? readAllergens(value, label) : readFirst(keys, value, label);
   const found = read ?? readFirst(keysOfOwner(bare, value), value, label);
   const limit = limitOfLabel(label);
-  // "obs: caprichar no café" may be meant for the writer.
-  // It may also be the supplier's warranty, which the seller need not promise.
+  // "obs: caprichar no café" may be meant for the writer, and the seller need not promise the supplier's warranty.
   if (found && /^obs|^garantia d[oe] (?:fornecedor|fabric)/.test(bare))
     return found.map((parsed) => ({ ...parsed, needsLook: 'unknown_label' as const }));
   if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
@@ -207,11 +206,16 @@ export function withLook(parsed: ParsedField, text: string, label: string): Pars
   return needsLook ? { ...parsed, needsLook } : parsed;
 }
 
+/** "UPF 50+ (fornecedor diz, não mandou laudo)": the text itself doubts the value. */
+export const DOUBTED =
+  /\bfornecedor (?:diz|disse|fala|falou|promete|jura)\b|\b(?:sem|nao (?:mandou|enviou|tem|veio|ha)(?: o)?) (?:laudo|comprov|prova)/;
+
 function lookAt({ field, value, limit }: ParsedField, text: string, label: string): Suggestion['needsLook'] {
   const row = fieldRow(field);
   // Which side of a parcel is its width matters to nobody.
   const isCrossed = row.kind === 'axes' && !row.private && value.length > 1;
   if (isCrossed && !readMeasures(text, label, row)?.isOrderKnown) return 'order_of_measures';
+  if (DOUBTED.test(foldChars(text))) return 'unknown_label';
   // What the supplier gives is not yet what the shop gives.
   if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label))))
     return 'unknown_label';

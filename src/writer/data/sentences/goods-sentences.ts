@@ -39,10 +39,7 @@ function sentencesFrom(text: string): GoodsSentences {
   return { nuisances, scenes: said.filter((one) => !isNuisance(one)), publico, habits };
 }
 
-/**
- * By families that share their sentences; other families, and those without a scene, use the generic ones below. A
- * sentence must fit every type of its families: one about going out does not fit pyjamas.
- */
+/** By families, else the generic ones below. A sentence fits every type of its families: pyjamas do not go out. */
 const BY_FAMILIES: Readonly<Record<string, string>> = {
   'kitchen kitchen_appliance': `
 台所で過ごす時間を、もっと楽しみたいと思いませんか？同じことの繰り返しだと、気分も乗りにくいものです。 | Não gostaria de curtir mais o tempo na cozinha? Quando é sempre a mesma coisa, a vontade some.
