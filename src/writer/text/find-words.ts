@@ -16,10 +16,7 @@ export type FoundWord = { key: string; start: number; end: number };
 
 type Word = { word: string; keys: string[]; isOpen: boolean };
 
-/**
- * Finds the words of a table in one pass, longest first, without overlaps; a word in several rows is found for each.
- * Latin words match as whole words, also with a plural's s (a final `*` allows any ending). Words and texts must be folded.
- */
+/** Finds folded words in one pass, longest first, for each row of theirs; Latin ones whole or plural (`*`: any end). */
 export function wordFinder(words: Iterable<readonly [word: string, key: string]>): (folded: string) => FoundWord[] {
   const bySign = new Map<number, Map<string, Word>>();
   for (const [written, key] of words) {

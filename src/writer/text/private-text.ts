@@ -1,3 +1,4 @@
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { foldChars } from './fold.ts';
 import { replaceRanges } from './markup.ts';
 import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './seller-remarks.ts';
@@ -69,14 +70,24 @@ const LABELLED = /^\W{0,3}[a-z][a-z ]{2,30}:/;
 
 type PrivatePart = Range & { isRequest: boolean; sentence: Range };
 
-/**
- * Parts of a text that only its seller should read: purchase prices, suppliers, notes on their own work, requests to
- * the writer. A line or cell that begins with the seller's business goes on with it.
- */
+/** "Custo R$ 62, mínimo 5 pçs. feito no Brasil": behind a full stop the words of a field are about the product. */
+const isOfProduct = (folded: string): boolean =>
+  [1, 2, 3].some((count) => fieldsOfLabel(folded.split(/\s+/, count).join(' ')).some((key) => !fieldRow(key).private));
+
+function piecesOf(source: string, folded: string): (Range & { block: number })[] {
+  return splitSentencesAndCells(source, 'pt').flatMap(({ start, end, block }) => {
+    const said = folded.slice(start, end);
+    const stops = [...said.matchAll(/(?<=\.)\s+/g)].map(({ 0: space, index }) => index + space.length);
+    const starts = [0, ...stops.filter((stop) => isOfProduct(said.slice(stop, stop + 60)))];
+    return starts.map((from, at) => ({ start: start + from, end: start + (starts[at + 1] ?? said.length), block }));
+  });
+}
+
+/** Parts that only the seller should read: prices, suppliers, notes, requests. A line that begins so goes on with it. */
 export function privateParts(source: string): PrivatePart[] {
   const folded = foldChars(source);
-  let [block, isPrivate] = [-1, false];
-  return splitSentencesAndCells(source, 'pt').flatMap((piece): PrivatePart[] => {
+  let [block, isPrivate, isOfPrice] = [-1, false, false];
+  return piecesOf(source, folded).flatMap((piece): PrivatePart[] => {
     const { start, end } = piece;
     const sentence = { start, end };
     const said = folded.slice(start, end);
@@ -84,8 +95,8 @@ export function privateParts(source: string): PrivatePart[] {
     const isOwn = OWN_BUSINESS.test(said) || SELLERS_OWN_NOTE.test(said) || SUPPLIER_LINK.test(said);
     const isBusiness = isOwn || TO_WRITER.test(said);
     const isSuppliers = prices[0]?.start === start && (OF_SUPPLIER.test(said) || COST_LABEL.test(said));
-    if (piece.block !== block) isPrivate = isBusiness || isSuppliers;
-    else if (LABELLED.test(said)) isPrivate = false;
+    if (piece.block !== block) [isPrivate, isOfPrice] = [isBusiness || isSuppliers, prices.length > 0];
+    else if (LABELLED.test(said) || (isOfPrice && !CURRENCY.test(said) && isOfProduct(said))) isPrivate = false;
     block = piece.block;
     const isRequest = ASKED.test(said) && prices.length === 0 && !isOwn;
     return isPrivate || isBusiness || isSuppliers
