@@ -86,6 +86,8 @@ test.describe('on a phone', () => {
       await page.getByLabel('Preço, com imposto').fill('3980');
       await expect(missing.getByRole('heading')).toHaveText('Faltam 4');
       await expect(page.getByLabel('Preço, com imposto')).toBeFocused();
+      // And where it was: a row that moves is missed by the next tap.
+      await expect(missing.getByRole('listitem').first()).toContainText('Preço');
       await page.reload();
       await page.getByRole('heading', { name: 'Pronto' }).tap();
       await expect(page.getByRole('button', { name: 'Preço ¥3,980' })).toBeVisible();

@@ -42,7 +42,7 @@ export function PublishRows(props: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [missingAtFirst] = useState((): RowKey[] => missing.map(({ key }) => key));
+  const [missingAtFirst] = useState(missing);
   const rowAfter = (done?: RowKey) => {
     const next = missing.find(({ key }) => key !== done && isEditedHere(key));
     return next ? { key: next.key, list: 'missing' as const } : null;
@@ -68,14 +68,16 @@ export function PublishRows(props: PublishRowsProps) {
   };
   const ready = readyRows(reply, contents);
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
-  const settled = ready.find(
-    ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
-  );
+  const settled = missingAtFirst.find(({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key));
+  const settledLabel = ready.find(({ key }) => key === settled?.key)?.label;
   const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly PublishWay[] }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
     // Completed since the page was opened: stays in this list until it is closed.
-    ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holds: [] }] : []),
+    ...(settled && settledLabel ? [{ ...settled, slot: settledLabel, isDone: true }] : []),
   ];
+  // A row does not move under the finger: the order is that of when the page was opened, and new rows come last.
+  const firstKeys = [...new Set([...missingAtFirst, ...rows].map(({ key }) => key))];
+  rows.sort((one, other) => firstKeys.indexOf(one.key) - firstKeys.indexOf(other.key));
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
