@@ -69,7 +69,10 @@ export function PrivacySection() {
               {consent}
             </p>
           )}
-          <p className="hint">A caixa pronta para o carrinho está em Páginas, na aba Privacidade.</p>
+          <p className="hint">
+            A caixa pronta para o carrinho está em Páginas, na aba Privacidade. Envia você mesmo, sem passar os dados ao
+            fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}” acima.
+          </p>
         </div>
       )}
       <ChecksField

@@ -74,7 +74,13 @@ export function SellerSection() {
           )
         }
       />
-      <TextField name="storeName" label="Nome da loja" ja="店舗名" maxLength={MAX_STORE_NAME} />
+      <TextField
+        name="storeName"
+        label="Nome da loja"
+        ja="店舗名"
+        maxLength={MAX_STORE_NAME}
+        hint="Opcional. Sem ele, vale o nome do vendedor."
+      />
       {shop.sellerKind === 'company' && (
         <>
           <ResponsibleField />
