@@ -45,7 +45,7 @@ type OneProductProps = {
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
-  const found = sure.length + doubtful.length;
+  const toDecide = [...new Set(doubtful.map(rowName))];
   const [choice, setChoice] = useState(() =>
     firstChoice(product, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
   );
@@ -86,7 +86,8 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
   const summary = [
     product.photos.length > 0 && counted(product.photos.length, 'foto', 'fotos'),
     product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
-    counted(found, 'linha de ficha', 'linhas de ficha'),
+    counted(sure.length, 'linha de ficha', 'linhas de ficha'),
+    toDecide.length > 0 && `${toDecide.length} para decidir depois`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -153,8 +154,13 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
             />
           </Part>
         )}
-        {found > 0 && (
-          <Part title="Ficha" count={`${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${found}`}>
+        {sure.length + toDecide.length > 0 && (
+          <Part
+            title="Ficha"
+            count={
+              sure.length > 0 ? `${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${sure.length}` : ''
+            }
+          >
             <div>
               <ul className="import-sheet">
                 {sure.map((suggestion) => (
@@ -172,9 +178,9 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
                   />
                 ))}
               </ul>
-              {doubtful.length > 0 && (
+              {toDecide.length > 0 && (
                 <p className="hint mt-3">
-                  Para decidir depois, ao lado do texto: {[...new Set(doubtful.map(rowName))].join(', ')}.
+                  {toDecide.length} para decidir depois, ao lado do texto: {toDecide.join(', ')}.
                 </p>
               )}
             </div>
