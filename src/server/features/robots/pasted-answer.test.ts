@@ -145,6 +145,7 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
 **Nome em japonês:** フライパン Terra 28cm
 **Benefício em japonês:** 毎日の料理を軽やかにするフライパンです。
 **O que o nome diz:** Frigideira Terra 28 cm
+**O que a meta descrição diz:** É a frigideira Terra de 24 cm. Pesa 780 g e é fácil de usar. Do café ao jantar.
 **Termos da ficha:**
 1. Não lavar com esponja de aço → 金属たわしで洗わないでください`;
   const body = { productId, answer, copyId, translationId };
@@ -165,6 +166,9 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
   const kept = (await as.send(getText, { params: { textId: translationId } })).body;
   expect(kept).toMatchObject({ robot: 'translate', writer: 'pasted', productId });
   expect(kept.input.text).toContain('780 g');
+  expect(
+    kept.output.sentences.filter(({ field }) => field === 'meta_description').map(({ meaning }) => meaning),
+  ).toEqual(['É a frigideira Terra de 24 cm.', 'Pesa 780 g e é fácil de usar.', 'Do café ao jantar.']);
   const { nameJa, benefitJa, slug, terms } = checked;
   const taken = { nameJa, slug, terms, benefit: benefitJa, textId: translationId };
   expect((await as.send(takePage, { params: { productId }, body: taken })).body).toMatchObject({

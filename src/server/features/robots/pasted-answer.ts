@@ -5,6 +5,7 @@ import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
 import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { readJapaneseLines, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { promptText, sourceOf } from '#writer/compose/prompt-for.ts';
@@ -15,6 +16,7 @@ import {
   ROBOT_PROMPTS,
 } from '#writer/compose/robot-prompts.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { guidanceOf } from './guidance.ts';
 import type { RobotCall } from './robot-call.ts';
 import { openQuotation } from './translation/open-quotation.ts';
@@ -66,7 +68,11 @@ export async function checkPastedPage(
     call,
     { text, tone: 'auto' },
     { productId, textId: translationId },
-    { writer, texts: { translation: translated, meta_description, url_slug }, warnings: [] },
+    {
+      writer,
+      texts: { translation: translated, meta_description, url_slug },
+      said: saidOf('meta_description', meta_description, texts.meta_pt ?? ''),
+    },
   );
   const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);
   const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
@@ -88,6 +94,16 @@ export async function checkPastedPage(
     },
     kept: copy.kept && translation.kept,
   };
+}
+
+/** Each Japanese sentence with its Portuguese; the last one takes what is left. */
+function saidOf(field: string, ja: string, pt: string): WrittenSentence[] {
+  const meanings = splitSentencesAndCells(pt, 'pt').map(({ text }) => text);
+  const sentences = splitSentencesAndCells(ja.normalize('NFC'), 'ja');
+  return sentences.map(({ text }, at) => {
+    const own = at === sentences.length - 1 ? meanings.slice(at) : meanings.slice(at, at + 1);
+    return { field, index: 0, source: null, text, meaning: own.join(' ') || null };
+  });
 }
 
 /** Short Japanese lines are checked like ads, but may be shorter and fewer. */

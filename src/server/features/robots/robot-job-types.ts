@@ -51,7 +51,13 @@ export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[
 export type CurrentTexts<R extends RobotName> = R extends 'reviews' ? { reviews: Review[] } : AnswerReplies[R];
 
 /** A text written elsewhere, by the person's own assistant or their browser: only checked, completed and saved. */
-export type Given<T> = { writer: 'pasted' | 'browser'; texts: T; warnings?: Warning[] };
+export type Given<T> = {
+  writer: 'pasted' | 'browser';
+  texts: T;
+  warnings?: Warning[];
+  /** Sentences whose meaning came with them. */
+  said?: WrittenSentence[];
+};
 
 /** Optional inputs of a call besides the robot's own fields. */
 export type Guidance<T, Current = T> = {

@@ -122,7 +122,7 @@ type Draft<T> = {
   /** Source lines without a translation. */
   untranslated?: string[];
   pairs?: Pair[];
-  /** Sentences that the composer added, with known meaning. */
+  /** Sentences with known meaning: the composer's, and those of an answer that says it. */
   said?: WrittenSentence[];
 };
 
@@ -141,7 +141,7 @@ async function write<T extends Texts>(
 ): Promise<Draft<T>> {
   const { deps, actor, signal, progress } = call;
   const { ai, translator } = engines;
-  if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [] };
+  if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [], said: job.given.said ?? [] };
   if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(deps.images, actor.id, job.upload, signal));
     progress?.stage('writing');

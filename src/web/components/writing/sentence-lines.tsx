@@ -65,7 +65,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
   const handleRedo = redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined;
   // Before anything was read back, each line would say the same.
-  const isRead = result.sentences.some(({ meaning }) => meaning !== null);
+  const isRead = ofField.some(({ meaning }) => meaning !== null);
   // Sentences with the same Portuguese source show it only once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
   // The composer adds facts that no translated sentence says yet: no work that is left to do.
