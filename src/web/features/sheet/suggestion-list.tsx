@@ -48,6 +48,8 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   const [editing, setEditing] = useState<{ id: string; problem?: string | undefined }>();
   const listRef = useRef<HTMLDivElement>(null);
   const mayFocus = useRef(false);
+  /** After a tap the page stays where it is; keys bring the row with the focus into view. */
+  const isTap = useRef(false);
   const isOpenRow = ({ state }: Row) => state === 'open' || state === 'conflict';
   const currentRow =
     walk.find(({ rivals }) => rivals.some(({ id }) => id === current)) ?? walk.find(isOpenRow) ?? walk[0];
@@ -55,7 +57,8 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   useEffect(() => {
     if (!mayFocus.current || editing) return;
     mayFocus.current = false;
-    listRef.current?.querySelector<HTMLElement>(`[data-row="${currentRow?.id}"]`)?.focus();
+    const row = listRef.current?.querySelector<HTMLElement>(`[data-row="${currentRow?.id}"]`);
+    row?.focus({ preventScroll: isTap.current });
   });
 
   const goTo = (row: Row | undefined) => {
@@ -63,9 +66,10 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
     mayFocus.current = true;
     onCurrent(row.id);
   };
+  /** The nearest that waits: the first of all may be far above. */
   const next = (row: Row) => {
     const at = walk.indexOf(row);
-    return walk.slice(at + 1).find(isOpenRow) ?? walk.slice(0, at).find(isOpenRow);
+    return walk.slice(at + 1).find(isOpenRow) ?? walk.slice(0, at).findLast(isOpenRow);
   };
   const accept = (row: Row, suggestion: Suggestion) => {
     const problem = sheetActions.accept(suggestion);
@@ -78,6 +82,7 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   };
 
   function handleKey(event: KeyboardEvent) {
+    isTap.current = false;
     const target = event.target as HTMLElement;
     if (!currentRow || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest('input, textarea, select, form')) return;
@@ -113,7 +118,13 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
       </h2>
       {sheetActions.isReading && <p className="text-fg-muted">Lendo o texto do fornecedor...</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the rows inside, which take the focus. */}
-      <div ref={listRef} onKeyDown={handleKey}>
+      <div
+        ref={listRef}
+        onKeyDown={handleKey}
+        onClickCapture={({ detail }) => {
+          isTap.current = detail > 0;
+        }}
+      >
         {groups.map(({ group, rows: inGroup }) => (
           <section key={group} aria-label={group}>
             <h3 className="suggestion-group">{group}</h3>
