@@ -30,7 +30,7 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
 }));
 
 const JAPANESE_DENIAL =
-  /^(?:な?いで(?:ください|下さい)|[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め|てい)ません))/u;
+  /^(?:な?いで(?:ください|下さい)|(?:性|加工|仕様)?では?なく(?!ても|ならな)|[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め|てい)ません))/u;
 /** "Não é impermeável", "não se destina a tratar ou prevenir"; but "não perca tempo e emagreça" denies nothing. */
 const PORTUGUESE_DENIAL =
   /\b(?:nao|nem|nunca)\s+(?!(?:so|apenas|somente|perca|espere|deixe|fique|sofra|tenha|precisa|passe|viva)\b)(?:e\s+(?!(?:so|apenas|somente)\b))?(?:(?!(?:e|mas|pois|porque)\s)\w+(?:(?<=r),)?\s+){0,7}$/u;

@@ -260,6 +260,7 @@ const FAMILIES: readonly { family: string; speaks: readonly string[]; silent: re
     ],
     silent: [
       '最安値を保証するものではありません',
+      '防水ではなく、小雨程度に対応します',
       '病気の治療や予防を目的としたものではありません',
       'Não garantimos o menor preço da internet',
       'Este produto não se destina a diagnosticar, tratar ou prevenir doenças',
