@@ -103,7 +103,7 @@ const rows: readonly RowPlan[] = [
   {
     key: 'otherCosts',
     heading: { ja: '商品代金以外の必要料金', pt: 'Outros custos' },
-    fields: ['importTaxesBy', 'transferFeeBy', 'ownRows'],
+    fields: ['origin', 'importTaxesBy', 'transferFeeBy', 'ownRows'],
     text: otherCostsOf,
   },
   {

@@ -33,7 +33,7 @@ const rows: readonly RowPlan[] = [
   {
     key: 'importTaxes',
     heading: { ja: '関税・輸入消費税', pt: 'Impostos de importação' },
-    fields: ['importTaxesBy'],
+    fields: ['origin', 'importTaxesBy'],
     text: (shop) => (shop.origin === 'JP' ? undefined : importTaxesOf(shop)),
   },
   {

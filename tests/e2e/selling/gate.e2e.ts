@@ -30,7 +30,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await summary.getByRole('link', { name: 'Responder' }).click();
   await expect(page).toHaveURL(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
-  await expect(page.getByText('Veio da ficha: Conexão sem fio: Bluetooth 5.3')).toBeVisible();
+  await expect(page.getByText('Veio da ficha (Conexão sem fio: Bluetooth 5.3)')).toBeVisible();
   await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
   await expect(page.getByText('Nada a provar')).toHaveCount(0);
   // The label, and how the person sells, which one press answers.

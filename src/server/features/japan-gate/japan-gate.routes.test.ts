@@ -31,7 +31,7 @@ describe('Japan gate of a product', () => {
       result: { verdict: 'precisa_de_prova' },
     });
     expect(body.suggestions).toEqual([
-      { question: 'radio', answer: ['bluetooth'], from: 'Veio da ficha: Conexão sem fio: Bluetooth 5.3' },
+      { question: 'radio', answer: ['bluetooth'], from: 'Veio da ficha (Conexão sem fio: Bluetooth 5.3)' },
     ]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
     expect(body.result.unanswered).not.toContain('radio');

@@ -60,7 +60,7 @@ function present({ name, sheet }: Product, { saved: kept, latest }: Kept, now: D
   const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
   const suggestions = [
-    ...proposeAnswers(sheet).map((each) => ({ ...each, from: `Veio da ficha: ${each.from}` })),
+    ...proposeAnswers(sheet).map((each) => ({ ...each, from: `Veio da ficha (${each.from})` })),
     ...proposeSaleAnswers(latest),
   ];
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });

@@ -65,19 +65,14 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
           </ul>
         </section>
       </div>
-      <h2 className="h2 mb-3.5">Três jeitos de começar</h2>
+      <h2 className="h2 mb-3.5">{isClosed ? 'Dois' : 'Três'} jeitos de começar</h2>
       <div className="ai-ways">
-        <Way number={1} title="Tradutor local">
-          {isClosed ? (
-            <>
-              <p>Desligado no servidor, por variáveis de ambiente.</p>
-              <p className="text-fg-muted text-sm">Para ligar aqui, tire TRANSLATE_PROVIDER de lá.</p>
-            </>
-          ) : (
+        {!isClosed && (
+          <Way number={1} title="Tradutor local">
             <LocalWay settings={settings} />
-          )}
-        </Way>
-        <Way number={2} title="Modelo nesta máquina">
+          </Way>
+        )}
+        <Way number={isClosed ? 1 : 2} title="Modelo nesta máquina">
           {found ? (
             <>
               <p>
@@ -102,7 +97,7 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
             </>
           )}
         </Way>
-        <Way number={3} title="Chave de um serviço">
+        <Way number={isClosed ? 2 : 3} title="Chave de um serviço">
           <p>Os textos da ficha vão para ele.</p>
           <p className="text-fg-muted text-sm">OpenAI, Anthropic, Google ou servidor compatível</p>
           <Button
@@ -114,7 +109,11 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
         </Way>
       </div>
       <div className="ai-tail">
-        <p className="text-fg-muted text-sm">Dá para ligar {isClosed ? 'os dois' : 'os três'} e mudar depois.</p>
+        <p className="text-fg-muted text-sm">
+          {isClosed
+            ? 'Dá para ligar os dois e mudar depois. O tradutor local está desligado no servidor: para usar, tire TRANSLATE_PROVIDER de lá.'
+            : 'Dá para ligar os três e mudar depois.'}
+        </p>
         {found && (
           <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
             {!servers.isFetching && <RefreshCw aria-hidden="true" />}

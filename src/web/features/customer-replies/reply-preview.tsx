@@ -30,7 +30,9 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
         {reply.writer === 'model' ? (
           <WrittenBy writer="model" />
         ) : (
-          <span className="text-fg-muted text-sm">Modelo do Dropar, com os seus dados</span>
+          <span className="text-fg-muted text-sm">
+            {missing.length > 0 ? 'Modelo do Dropar' : 'Modelo do Dropar, com os seus dados'}
+          </span>
         )}
       </div>
       <div className="lines" data-columns="2" data-whole={isWhole}>

@@ -91,7 +91,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
               </Button>
               {alert.verdict === 'precisa_de_prova' && (
                 <Button size="sm" variant="ghost" onClick={() => goToEntry(alert)}>
-                  Ver a prova
+                  Ver o que falta
                 </Button>
               )}
             </p>

@@ -75,7 +75,7 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
   const replaced = text.slice(change.start, change.end);
   return (
     <div className="check-safer">
-      {safer.kind === 'example' && <span className="text-fg-muted text-sm">Por exemplo, com os seus dados:</span>}
+      {safer.kind === 'example' && <span className="text-fg-muted text-sm">Por exemplo, se for verdade:</span>}
       <span>
         <MixedText text={safer.kind === 'wording' ? change.words : safer[language]} />
       </span>

@@ -74,9 +74,9 @@ function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
   const next = open.find(({ lesson }) => !lesson.completed);
   if (!next) return null;
   return (
-    <Button asChild variant="primary" className="mb-5 h-auto max-w-full whitespace-normal py-2 text-left">
+    <Button asChild variant="primary" className="mb-5">
       <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
-        {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
+        {open.some(({ lesson }) => lesson.completed) ? 'Ir para a próxima aula' : 'Começar a primeira aula'}
       </LessonLink>
     </Button>
   );
