@@ -71,6 +71,9 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await expect(page.getByText('Do exterior, direto ao cliente')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar respostas' })).toHaveCount(0);
+  // What was answered before is one line.
+  await expect(blade).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'O que se aplica' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Garrafa Mizu' }).click();
   await expect(summary.getByText('Não venda ainda')).toBeVisible();
