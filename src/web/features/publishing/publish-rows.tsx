@@ -120,7 +120,7 @@ export function PublishRows(props: PublishRowsProps) {
       <section aria-labelledby="faltam">
         <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
-            {headingOf(missing.length, isSent, contents.gate === 'unproved')}
+            {headingOf(missing, isSent, contents.gate === 'unproved')}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {waitingWords(missing, isConnected)}
@@ -222,11 +222,17 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
   );
 }
 
-const headingOf = (count: number, isSent: boolean, isUnproved: boolean): string => {
+const headingOf = (missing: readonly MissingPoint[], isSent: boolean, isUnproved: boolean): string => {
+  const { length: count } = missing;
   if (count === 0 && isUnproved) return 'Só falta a prova para o Japão';
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
-  return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
+  if (count === 0) return 'Nada falta';
+  return `${count === 1 ? 'Falta 1' : `Faltam ${count}`}${isOnlyHtml(missing) ? ' para o HTML' : ''}`;
 };
+
+/** The CSV can leave: only the page waits. */
+const isOnlyHtml = (missing: readonly MissingPoint[]): boolean =>
+  missing.length > 0 && missing.every(({ holds }) => holds.length === 1 && holds[0] === 'html');
 
 const MissingProofs = ({ productId }: { productId: string }) => (
   <p className="mt-3 text-fg-muted text-sm">
@@ -253,6 +259,7 @@ const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV
 
 /** "A página HTML espera 2 itens."; what can leave is told by its button. */
 function waitingWords(missing: readonly MissingPoint[], isConnected: boolean): string {
+  if (isOnlyHtml(missing)) return 'O CSV está pronto.';
   const waiting = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).flatMap((way) => {
     const count = missing.filter(({ holds }) => holds.includes(way)).length;
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
