@@ -20,6 +20,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   [{ battery_type: { choice: 'li_ion' } }, { bateria: 'litio_no_aparelho' }],
   [{ battery_type: { choice: 'aa', allowed: false } }, { bateria: 'pilha_comum' }],
   [{ battery_capacity: { amount: { number: 2000, unit: 'mah' } } }, { bateria: 'litio_no_aparelho' }],
+  [type('portable-blender'), { toca_alimento: 'sim', rotulo_item: 'eletrico' }],
   [{ battery_capacity: { amount: { number: 600, unit: 'mah' }, limit: { pt: 'NiMH' } } }, {}],
   [{ material: { pt: 'silicone grau alimentar' } }, { toca_alimento: 'sim' }],
   [{ product_type: { pt: 'marmita dobrável' } }, { toca_alimento: 'sim' }],
@@ -46,7 +47,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   expect(Object.fromEntries(proposals.map(({ question, answer }) => [question, answer]))).toEqual(expected);
   for (const { question, answer, from } of proposals) {
     expect(isValidAnswer(question, answer)).toBe(true);
-    expect(from).toMatch(/^\p{Lu}.+: .+/u);
+    expect(from).toMatch(/^(?:Veio da|Suposto pela) ficha \(\p{Lu}.+: .+\)/u);
   }
 });
 

@@ -14,6 +14,8 @@ type Rule = {
   field: FieldKey;
   /** `words`: what the supplier wrote, without accents. */
   answer: (entries: readonly Entry[], words: string) => ProposedAnswer['answer'] | null;
+  /** Likely, but not what the sheet says. */
+  isGuess?: true;
 };
 
 const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
@@ -44,6 +46,7 @@ const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes furnitu
 const LABEL_TYPES = {
   diversos:
     'thermal-bottle umbrella folding-umbrella automatic-umbrella mattress air-mattress toothbrush sunglasses kettle',
+  eletrico: 'rice-cooker electric-blanket coffee-maker juicer blender portable-blender',
 };
 const BODY_GOODS = {
   cosmetico: 'cosmetic',
@@ -108,6 +111,7 @@ const RULES: readonly Rule[] = [
     question: 'bateria',
     field: 'battery_capacity',
     answer: (_entries, words) => (NOT_LITHIUM.test(words) ? null : 'litio_no_aparelho'),
+    isGuess: true,
   },
   { question: 'brinquedo', field: 'product_type', answer: ofType(({ family }) => yesIf(family === 'toy')) },
   {
@@ -187,18 +191,16 @@ const wordsOf = ({ value, limit, words = '' }: SheetField): string =>
 export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
   const found = new Map<string, ProposedAnswer>();
   const words = new Map<FieldKey, string>();
-  for (const { question, field, answer } of RULES) {
+  for (const { question, field, answer, isGuess } of RULES) {
     const accepted = sheet[field];
     if (!accepted || found.has(question)) continue;
     const told = words.get(field) ?? wordsOf(accepted);
     words.set(field, told);
     const given = answer(accepted.value, told);
     if (given === null) continue;
-    found.set(question, {
-      question,
-      answer: given,
-      from: `${fieldRow(field).label}: ${describeValue(field, accepted.value).pt}`,
-    });
+    const said = `${fieldRow(field).label}: ${describeValue(field, accepted.value).pt}`;
+    const from = isGuess ? `Suposto pela ficha (${said}): confira` : `Veio da ficha (${said})`;
+    found.set(question, { question, answer: given, from });
   }
   return [...found.values()];
 }

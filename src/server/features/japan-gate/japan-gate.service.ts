@@ -59,10 +59,7 @@ function present({ name, sheet }: Product, { saved: kept, latest }: Kept, now: D
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
-  const suggestions = [
-    ...proposeAnswers(sheet).map((each) => ({ ...each, from: `Veio da ficha (${each.from})` })),
-    ...proposeSaleAnswers(latest),
-  ];
+  const suggestions = [...proposeAnswers(sheet), ...proposeSaleAnswers(latest)];
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,
