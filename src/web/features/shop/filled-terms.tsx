@@ -83,7 +83,7 @@ const TERMS: readonly Term[] = [
     label: 'Cookies',
     fields: ['cookieTools'],
     say: ({ cookieTools }) =>
-      cookieTools.length > 0 ? `${named(cookieTools, COOKIE_NAMES)}.` : 'Nenhum, nem de medição nem de anúncios.',
+      cookieTools.length > 0 ? `${named(cookieTools, COOKIE_NAMES)}.` : 'Nenhum de medição nem de anúncios.',
   },
   { label: 'Privacidade', fields: ['privacyDate', 'privacyRevisedDate'], say: (shop) => `${privacyDatesOf(shop).pt}.` },
 ];
