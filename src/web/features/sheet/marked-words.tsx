@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { suggestFields } from '#contract/robots/robot-tools.ts';
 import { draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
-import type { Choice } from '#domain/sheet/choice.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
-import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -151,34 +149,13 @@ function amountIn(line: string, units: readonly string[]): Amount | undefined {
   return amount && unit !== undefined ? { ...amount, unit } : undefined;
 }
 
-/** The only choice that the line names. A denial or a number says more than a choice, so there is none. */
-function choiceIn(line: string, choices: readonly Choice[]): Choice | undefined {
-  if (/\d|\b(?:não|nem|sem)\b/i.test(line)) return undefined;
-  const named = (words: readonly string[], many: number) => {
-    const said = words.slice(0, many).join(' ');
-    // "PE" is a material, but "pé" is not.
-    return said.length > 2 ? findChoice(choices, said) : undefined;
-  };
-  const found = new Set<Choice>();
-  for (let rest: string[] = foldText(line).match(/[a-z]+/g) ?? []; rest.length > 0; ) {
-    const words = rest;
-    const many = [4, 3, 2].find((count) => named(words, count)) ?? 1;
-    const choice = named(words, many);
-    if (choice) found.add(choice);
-    rest = rest.slice(many);
-  }
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-/** Puts the words, or the choice that they name, into text fields, and their number into measures. */
+/** Puts the words into text fields, and their number into measures. */
 function fieldFromWords(key: FieldKey, words: string): FieldDraft {
-  const { units, choices } = fieldRow(key);
+  const { units } = fieldRow(key);
   const { isClosed, hasLabel } = membersOf(fieldRow(key));
   const line = words.replaceAll(/\s+/g, ' ');
   const amount = isClosed ? amountIn(line, units) : undefined;
   if (amount) return { value: [{ amount }], words };
-  const choice = isClosed ? undefined : choiceIn(line, choices);
-  if (choice) return { value: [{ choice: choice.key }], words };
   const [, label, pt] = (hasLabel && LABELLED.exec(line)) || [];
   return { value: [isClosed ? {} : label ? { label: { pt: label }, pt } : { pt: line }], words };
 }

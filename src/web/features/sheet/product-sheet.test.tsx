@@ -296,18 +296,6 @@ describe('the suggestions beside their text', () => {
     expect(document.activeElement).toBe(row);
   });
 
-  test.each([
-    ['Feito à mão no Vietnã', 'País de origem', 'Vietnã'],
-    ['Não é feito no Vietnã', 'País de origem', 'Não é feito no Vietnã'],
-    ['Peças do Japão e da China', 'País de origem', 'Peças do Japão e da China'],
-  ])('“%s” in “%s” begins with “%s”', async (line, label, value) => {
-    unread = [line];
-    const user = await open({}, true);
-    await user.click(screen.getByRole('button', { name: 'Pôr na ficha', hidden: true }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ou outro campo' }), label);
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: label }).value).toBe(value);
-  });
-
   test('single keys can be switched off', async () => {
     const user = await open({}, true);
     await user.click(screen.getByRole('checkbox', { name: 'Atalhos de uma tecla na lista' }));
