@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { MAX_SHEET_VALUES, sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT, type RobotName } from '#domain/robots/robot-options.ts';
+import { MOST_JUDGED } from '#domain/robots/second-look/second-look-prompt.ts';
+import { MAX_SENTENCES } from '#domain/robots/written-sentence.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { riskNoteSchema, warningSchema, writerSchema } from './robot-parts.ts';
 import { robotFields, robotReplies, pastedText as sellersText } from './robots.ts';
@@ -62,17 +64,35 @@ const robotRequests = Object.entries(robotFields).map(([robot, fields]) => reque
   ...AssistantRequest[],
 ];
 
+const writtenWords = z.string().check(z.maxLength(20_000));
+const MAX_FACTS = 300;
+/** A comparison of a written text with what it was made from, sentence by sentence. */
+const secondLook = z.object({
+  robot: z.literal('second_look'),
+  source: sellersText,
+  /** The accepted facts as lines. */
+  facts: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(MAX_FACTS)),
+  sentences: z
+    .array(z.object({ field: z.string().check(z.maxLength(40)), source: z.nullable(writtenWords), text: writtenWords }))
+    .check(z.minLength(1), z.maxLength(MOST_JUDGED)),
+  /** Number of the first sentence: a long text is asked about in parts. */
+  first: z.int().check(z.minimum(1), z.maximum(MAX_SENTENCES * 2)),
+  /** The sentences are the whole text. */
+  isWhole: z.boolean(),
+});
+
 export const getPrompt = endpoint({
   method: 'POST',
   path: '/functions/v1/prompt',
   access: 'member',
-  summary: "The prompt that the person's own assistant is given for a robot, or for the sheet",
+  summary: "The prompt that the person's own assistant is given for a robot, for the sheet, or to check a text",
   maxValues: MAX_SHEET_VALUES,
   body: z.discriminatedUnion('robot', [
     ...robotRequests,
     z.object({ robot: z.literal('sheet'), text: sellersText, ...accepted }),
     /** All texts of a product's page at once. */
     z.object({ robot: z.literal('page'), productId: z.uuid() }),
+    secondLook,
   ]),
   response: z.object({ prompt: z.string() }),
 });

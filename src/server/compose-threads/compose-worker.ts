@@ -7,6 +7,7 @@ import { describeProduct } from '#domain/products/product-words.ts';
 import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
 import { type ExportedText, writeTexts } from '#domain/robots/export-texts.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
+import { type SecondLook, secondLookPrompt } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
@@ -31,6 +32,7 @@ import { readAnswer } from '#writer/compose/read-answer.ts';
 import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-lines.ts';
 import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
+import { withoutPrivate } from '#writer/text/private-text.ts';
 
 // On Linux priority is per thread, so requests take precedence on a busy machine. On other systems it would slow the
 // whole process.
@@ -133,6 +135,16 @@ const jobs = {
     writeTexts(format, texts, MAX_FILE_LENGTH),
   prompt: <R extends AnswerRobot>({ robot, request, mark, ...material }: PromptInput<R>) =>
     promptFor(robot, request, { ...material, quotation: quotationWith(mark) }),
+  /** The seller's business is in no prompt; what was written may show it all the same. */
+  secondLook: ({ mark, ...look }: SecondLook & { mark: string }) =>
+    secondLookPrompt(
+      {
+        ...look,
+        source: withoutPrivate(look.source),
+        sentences: look.sentences.map((each) => ({ ...each, source: each.source && withoutPrivate(each.source) })),
+      },
+      quotationWith(mark),
+    ),
 };
 
 const MAX_QUOTES = 500;

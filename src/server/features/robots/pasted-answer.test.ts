@@ -205,3 +205,17 @@ it('rejects access to another person’s product', async () => {
   ).toBe(404);
   expect((await as.send(getProduct, { params: { productId } })).status).toBe(200);
 });
+
+it('the request for a second look has every sentence with its number, and nothing of the own business', async () => {
+  const source = 'Garrafa de 500 ml. Não lavar na máquina.\nCusto do fornecedor: 4,2 yuan.';
+  const sentences = [{ field: 'translation', source: 'Garrafa de 500 ml.', text: '500mlのボトル。' }];
+  const facts = ['Capacidade: 500 ml'];
+  const body = { robot: 'second_look', source, facts, sentences, first: 1, isWhole: true } as const;
+  const { prompt } = (await as.send(getPrompt, { body })).body;
+  expect(prompt).toMatch(/: origem>>\nGarrafa de 500 ml\. Não lavar na máquina\.\s*<<fim/);
+  expect(prompt).toMatch(/: fatos aceitos>>\nCapacidade: 500 ml\n<<fim/);
+  expect(prompt).toMatch(
+    /: frase 1>>\nGarrafa de 500 ml\.\n→ 500mlのボトル。\n<<fim [\s\S]*uma para cada frase de 1 a 1,/,
+  );
+  expect(prompt).not.toContain('yuan');
+});

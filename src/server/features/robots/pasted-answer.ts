@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
 import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { secondLookFormat } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { readJapaneseLines, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
@@ -26,6 +27,11 @@ import { writeAndSave } from './write-and-save.ts';
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
+  if (body.robot === 'second_look') {
+    const input = { ...body, mark: quotation.mark };
+    const prompt = await call.deps.composers.composeInWorker(call.actor.id, { work: 'secondLook', input });
+    return promptText({ ...prompt, format: secondLookFormat(body) });
+  }
   const { robot, ...request } = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
   const { sheet, glossary, compose } = await guidanceOf(call, body, sourceOf(robot, request));
   const { mark } = quotation;

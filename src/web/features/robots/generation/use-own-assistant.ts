@@ -14,6 +14,8 @@ export type RobotRequest = Body<typeof checkAnswer>['request'];
 /** What the person's assistant is asked, and how its answer is read. */
 export type AssistantTask = {
   prompt: Body<typeof getPrompt>;
+  /** The request is being copied: what is pasted from now on answers it. */
+  onAsked?: () => void;
   read: (answer: string, signal: AbortSignal) => Promise<() => void>;
 };
 
@@ -39,6 +41,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     mutationFn: async () => {
       const task = prepare();
       if (!task) throw new Error(INCOMPLETE);
+      task.onAsked?.();
       const asked = call(getPrompt, { body: task.prompt }).then(({ prompt }) => prompt);
       // The prompt is also shown below, to be selected there if clipboard access is denied.
       const isCopied = await copyWhenReady(asked).then(
@@ -79,3 +82,5 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     problem: checking.error && !running.current?.signal.aborted ? errorMessage(checking.error) : undefined,
   };
 }
+
+export type OwnAssistantControls = ReturnType<typeof useOwnAssistant>;

@@ -12,6 +12,7 @@ import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
 import { ConfirmLimits } from './confirm-limits.tsx';
 import { SavedBar } from './saved-bar.tsx';
+import { SecondLook } from './second-look.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
 
@@ -40,6 +41,7 @@ export function ResultFrame({ writing, children, way, foot }: ResultFrameProps) 
           <>
             <div className="result-bar">
               <ReadBackBar writing={writing} />
+              <SecondLook writing={writing} />
               {undo && (
                 <Button size="sm" variant="ghost" onClick={undo}>
                   <Undo2 aria-hidden="true" />

@@ -1,0 +1,161 @@
+import type { Warning } from '#domain/robots/warnings.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+const MOST_HINTS = 20;
+const LONGEST_HINT = 200;
+
+/** `number` is that of the sentence; 0 stands for something that no sentence says. */
+export type Difference = { number: number; what: string };
+type Numbers = { first: number; last: number };
+type ReadReply =
+  | {
+      differences: Difference[];
+      /** First sentence that a reply sentence by sentence did not reach. */
+      unreadFrom?: number | undefined;
+    }
+  | { problem: string };
+
+const PROBLEMS = {
+  isRequest: 'Isto é o pedido, não a resposta: cole o que o assistente respondeu.',
+  noNumbers: 'Falta na resposta o número de cada frase: peça ao assistente uma linha por frase, como “3: ok”.',
+  otherNumbers: 'Os números da resposta não são os destas frases: copie o pedido de novo e cole a resposta a ele.',
+} as const;
+
+/** What an assistant answered to our request, whatever form it chose. */
+export function readSecondLook(reply: string, { first, last }: Numbers): ReadReply {
+  const text = reply
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/\u200B|\uFEFF|\uFE0F/g, '')
+    .replaceAll(/(\d)\u20E3/g, '$1: ')
+    .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '')
+    .replaceAll(/\*\*|__|`/g, '');
+  if (/<<(?:fim|citação) /.test(text)) return { problem: PROBLEMS.isRequest };
+  const told = fromJson(text) ?? fromLines(text, last);
+  const known = told.filter(({ number }) => number === 0 || (number >= first && number <= last));
+  if (known.length === 0) {
+    if (told.length > 0) return { problem: PROBLEMS.otherNumbers };
+    return saysNone(text) ? { differences: [] } : { problem: PROBLEMS.noNumbers };
+  }
+  const reached = Math.max(...known.map(({ number }) => number));
+  const isBySentence = known.some(({ number, what }) => number > 0 && isFine(what));
+  return {
+    differences: known.filter(({ what }) => what !== '' && !isFine(what)).slice(0, MOST_HINTS),
+    unreadFrom: isBySentence && reached < last ? reached + 1 : undefined,
+  };
+}
+
+type Place = { field: string; index: number; text: string };
+
+/** Hints at their sentences; the first of `sentences` has the number `first`. */
+export const hintsOf = (differences: readonly Difference[], sentences: readonly Place[], first = 1): Warning[] =>
+  differences.slice(0, MOST_HINTS).flatMap(({ number, what }) => {
+    const said = plain(what);
+    const sentence = sentences[number === 0 ? 0 : number - first];
+    if (!sentence || said === '') return [];
+    const hint = hintAt(sentence, `Dica da IA que confere: ${said}`);
+    return [number === 0 ? { ...hint, index: 0, sentence: undefined } : hint];
+  });
+
+export const unreadHint = (sentence: Place): Warning => hintAt(sentence, 'A IA que confere não leu daqui em diante.');
+
+const hintAt = ({ field, index, text }: Place, message: string): Warning => ({
+  ...{ code: 'judge_hint', field, index, excerpt: '', hint: true, message, sentence: text },
+});
+
+/** One line without signs of a table or a list, by whole letters. */
+const plain = (text: string): string =>
+  Array.from(text.replaceAll(/[\s|\p{Cc}]+/gu, ' ').trim())
+    .slice(0, LONGEST_HINT)
+    .join('');
+
+const FINE =
+  /^(?:[✅✔✓]|(?:ok(?:ay)?|cert[oa]|corret[oa]|igual|iguais|fiel|confere|equivalente|idem|none|nenhuma?|tudo (?:certo|ok|igual))(?=$|\s?[.,;:(–—-]|\s(?:ao?|em relacao)\s)|(?:sem|nenhuma|nao ha|nao tem|no) (?:nenhuma )?(?:diferenc|diverg|differenc|problema)|nada (?:a apontar|difere|diferente))/u;
+const BUT = /\b(?:mas|porem|contudo|exceto|salvo|so que|but)\b/;
+const isFine = (what: string): boolean => {
+  const folded = foldText(what).trim();
+  const said = folded.replace(/[^\p{L}\p{N}]+$/u, '') || folded;
+  return FINE.test(said) && !BUT.test(said);
+};
+
+const NONE =
+  /\b(?:nenhuma?|sem|no|nao (?:ha|existem?|encontrei|achei|vi|identifiquei))\b[^.\n]{0,40}\b(?:diferenc|diverg|differenc|erro)|\btudo (?:esta )?(?:cert|corret|ok\b|fiel|confere)|"?differences"?\s?:\s?\[\s*\]|^[\s\w]{0,8}\[\s*\]\s*$/;
+/** Longer replies tell more than that nothing differs. */
+const LONGEST_NONE = 300;
+const saysNone = (text: string): boolean => {
+  const folded = foldText(text.trim());
+  return folded.length <= LONGEST_NONE && NONE.test(folded) && !BUT.test(folded);
+};
+
+const NUMBER_KEY = /^(?:n|#|id|n[uú]mero|number|frase|senten[cç]a|sentence|linha|line|index)/i;
+const WHAT_KEY = /what|dif|o_que|problem|erro|descri|mensag|message|coment|note|explica/i;
+
+/** Each innermost object by itself, so that chatter around it or a lost end does no harm. */
+function fromJson(text: string): Difference[] | undefined {
+  const told = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([written]): Difference[] => {
+    try {
+      const entries = Object.entries(JSON.parse(written) as Record<string, unknown>);
+      const number = entries.find(([key, value]) => NUMBER_KEY.test(key) && /^\d{1,4}$/.test(String(value)))?.[1];
+      const words = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      if (number === undefined) {
+        return words.flatMap(([key, what]) => (/^\d{1,4}$/.test(key) ? [{ number: Number(key), what }] : []));
+      }
+      const named = words.find(([key]) => WHAT_KEY.test(key)) ?? words.find(([key]) => !NUMBER_KEY.test(key));
+      return named ? [{ number: Number(number), what: named[1] }] : [];
+    } catch {
+      return [];
+    }
+  });
+  return told.length > 0 ? told : undefined;
+}
+
+const ENUMERATED = /^\d{1,3}[.)]\s+(?=(?:na )?frase)/i;
+const NAMED =
+  /^(?:na )?(?:frases?|senten[çc]as?|sentences?|linhas?|n[º°])\s*(?:n[º°.]*\s*)?#?\s*(\d{1,4}(?:\s*(?:[-–—,&]|a|e|até)\s*\d{1,4}\b)*)\s*(?:\([^)]*\))?[\s:：.,;)\]|=>→–—-]*(.*)$/iu;
+const SEVERAL = /^(\d{1,4}(?:\s*(?:[-–—,&]|a|e|até)\s*\d{1,4})+)\s*[:：]\s*(.*)$/u;
+const NUMBERED = /^(\d{1,4})\s*(?:[:：)\]|]|=>|→|\.(?!\d)|[–—-](?!\d)|(?=[✅✔✓❌⚠✗]))[\s:：)\]|–—-]*(.*)$/u;
+const LACKING = /^(?:geral|faltou|faltando|falta|ausente)(?: no texto)?\s*[:：–—-]\s*(.*)$/iu;
+const VERDICT = /^[^\p{L}\p{N}“"「]*(?:difere(?:nças?)?|diverge(?:nte)?|erros?|problemas?)\s*[:：|–—-]\s*/iu;
+
+/** Lines that begin with the number of a sentence; one with the number alone goes on in the next. */
+function fromLines(text: string, last: number): Difference[] {
+  const told: Difference[] = [];
+  /** Numbers whose words are still to come. */
+  let open: number[] = [];
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/^[^\p{L}\p{N}]+/u, '').replace(ENUMERATED, '');
+    if (line === '') continue;
+    const lacking = LACKING.exec(line)?.[1];
+    const [numbers, words] =
+      lacking === undefined ? numbersOf(line, last) : ([lacking === '' ? [] : [0], lacking] as const);
+    if (numbers.length > 0) open = [...numbers];
+    // Below a number that stands alone, a list may tell several differences.
+    else if (open.length === 0 || (!/^\s*[-*•·]/.test(raw) && told.some(({ number }) => open.includes(number)))) {
+      open = [];
+      continue;
+    }
+    const what = (numbers.length > 0 ? words : line).replace(VERDICT, '').replace(/^[❌⚠✗\s]+|[\s|]+$/gu, '');
+    if (what === '') continue;
+    for (const number of open) told.push({ number, what });
+    if (numbers.length > 0) open = [];
+  }
+  return told;
+}
+
+function numbersOf(line: string, last: number): readonly [numbers: readonly number[], words: string] {
+  const named = NAMED.exec(line);
+  const several = named ?? SEVERAL.exec(line);
+  if (several) {
+    const [, list = '', words = ''] = several;
+    const numbers = (list.match(/\d+/g) ?? []).map(Number);
+    const [from = 0, to = 0] = numbers;
+    const isRange = numbers.length === 2 && /[-–—a]/u.test(list.replaceAll(/\d/g, ''));
+    if (named || numbers.every((number) => number <= last)) {
+      if (isRange && to > from && to <= last)
+        return [Array.from({ length: to - from + 1 }, (_, at) => from + at), words];
+      return [numbers, words];
+    }
+  }
+  const [, number = '', words = ''] = NUMBERED.exec(line) ?? [];
+  return number === '' ? [[], ''] : [[Number(number)], words];
+}

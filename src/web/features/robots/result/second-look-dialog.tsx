@@ -1,0 +1,146 @@
+import { AppError } from '#domain/errors.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
+import { hintsOf, readSecondLook, unreadHint } from '#domain/robots/second-look/read-second-look.ts';
+import { MOST_JUDGED } from '#domain/robots/second-look/second-look-prompt.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { isAt, linesOf, type Result, textAt } from '#web/components/writing/result.ts';
+import type { ResultEditor } from '#web/components/writing/result-editor.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { AssistantSteps } from '../generation/assistant-steps.tsx';
+import { scrollToTop } from '../generation/use-generation.ts';
+import { useOwnAssistant } from '../generation/use-own-assistant.ts';
+import type { WritingControls } from '../use-writing.ts';
+
+type SecondLookDialogProps = {
+  writing: WritingControls;
+  editor: ResultEditor;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The person's own assistant compares the text with what it was made from; its differences become hints. */
+export function SecondLookDialog({ open, onOpenChange, ...props }: SecondLookDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Conferir com um assistente" size="wide">
+        <Parts {...props} onDone={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type PartsProps = Pick<SecondLookDialogProps, 'writing' | 'editor'> & { onDone: () => void };
+/** `from`: sentences of earlier parts. `asked`: the sentences as they were numbered in the copied request. */
+type Draft = { from: number; asked?: WrittenSentence[] | undefined };
+
+function Parts({ writing, editor, onDone }: PartsProps) {
+  const name = `second-look.${writing.textId ?? ''}`;
+  const [draft, setDraft] = useDraftState<Draft>(name, { from: 0 });
+  const written = judgedIn(editor);
+  const from = draft.from < written.length ? draft.from : 0;
+  const take = (hints: readonly Warning[], read: readonly WrittenSentence[]) => {
+    writing.amendResult((result) => withHints(result, hints, read));
+    const isLast = from + MOST_JUDGED >= written.length;
+    setDraft({ from: isLast ? 0 : from + MOST_JUDGED });
+    toast({ title: sayHints(hints.length), ...(!isLast && { description: 'Agora copie o pedido da outra parte.' }) });
+    if (!isLast) return;
+    onDone();
+    scrollToTop();
+  };
+  return (
+    <>
+      {written.length > MOST_JUDGED && (
+        <p className="mb-3 text-fg-muted text-sm">
+          {`O texto é longo e vai por partes. Esta leva as frases ${from + 1} a ${Math.min(from + MOST_JUDGED, written.length)} de ${written.length}.`}
+        </p>
+      )}
+      <Part key={from} {...{ name, editor, written, from, take }} asked={draft.asked} onAsked={setDraft} />
+    </>
+  );
+}
+
+type PartProps = {
+  name: string;
+  editor: ResultEditor;
+  written: readonly WrittenSentence[];
+  from: number;
+  asked: WrittenSentence[] | undefined;
+  onAsked: (draft: Draft) => void;
+  take: (hints: readonly Warning[], read: readonly WrittenSentence[]) => void;
+};
+
+function Part({ name, editor: { result, source }, written, from, asked, onAsked, take }: PartProps) {
+  const sentences = written.slice(from, from + MOST_JUDGED);
+  const assistant = useOwnAssistant(name, () => ({
+    prompt: {
+      robot: 'second_look',
+      source,
+      facts: result.isSuggested ? [] : factLines(result),
+      sentences: sentences.map(({ field, source, text }) => ({ field, source, text })),
+      first: from + 1,
+      isWhole: sentences.length === written.length,
+    },
+    onAsked: () => onAsked({ from, asked: sentences }),
+    read: async (answer) => {
+      // The text may have been edited since: the numbers are those of the request.
+      const numbered = asked ?? sentences;
+      const read = readSecondLook(answer, { first: from + 1, last: from + numbered.length });
+      if ('problem' in read) throw new AppError('invalid_input', read.problem);
+      const unread = numbered[(read.unreadFrom ?? 0) - from - 1];
+      const hints = [...hintsOf(read.differences, numbered, from + 1), ...(unread ? [unreadHint(unread)] : [])];
+      return () => take(hints, numbered);
+    },
+  }));
+  return (
+    <AssistantSteps
+      assistant={assistant}
+      isMain
+      lead="Leva o seu texto, os dados aceitos e o resultado, frase por frase. Cole em uma conversa nova com o seu assistente."
+      note="Ao colar, cada dica vai para a frase dela."
+      label="Mostrar as dicas"
+    />
+  );
+}
+
+/** Titles of ads are ready-made and names of reviewers are invented: neither comes from the seller's text. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['titles', 'names']);
+
+/** Every line of the result, in reading order. */
+const judgedIn = ({ result, source }: ResultEditor): WrittenSentence[] =>
+  Object.entries(result.texts)
+    .filter(([field]) => !OWN_FIELDS.has(field))
+    .flatMap(([field, items]) =>
+      items.flatMap((_, index) => linesOf(result, { field, index }, field === 'translation' ? source : '')),
+    )
+    .map(({ sentence }) => sentence)
+    .filter(({ text }) => text !== SAMPLE_MARK);
+
+const MOST_FACTS = 300;
+const LONGEST_FACT = 2_000;
+const factLines = ({ facts }: Result): string[] =>
+  facts
+    .slice(0, MOST_FACTS)
+    .map(({ label, value, unit }) => `${label}: ${value}${unit ? ` ${unit}` : ''}`.slice(0, LONGEST_FACT));
+
+/** New hints take the place of earlier ones about the same sentences, and are shown whatever was said of those. */
+function withHints(result: Result, hints: readonly Warning[], read: readonly WrittenSentence[]): Result {
+  const isRead = (warning: Warning) =>
+    warning.code === 'judge_hint' &&
+    (!warning.sentence || read.some((each) => isAt(each, warning) && each.text === warning.sentence));
+  const isThere = (hint: Warning) =>
+    !hint.sentence || textAt(result, { field: hint.field, index: hint.index ?? 0 }).includes(hint.sentence);
+  const isNew = new Set(hints.map(({ sentence, message }) => sentence ?? message));
+  return {
+    ...result,
+    warnings: [...result.warnings.filter((warning) => !isRead(warning)), ...hints.filter(isThere)],
+    settled: result.settled?.filter(({ code, sentence }) => code !== 'judge_hint' || !isNew.has(sentence)),
+  };
+}
+
+function sayHints(count: number): string {
+  if (count === 0) return 'O assistente não apontou diferença.';
+  return count === 1 ? '1 dica do assistente, na frase dela.' : `${count} dicas do assistente, nas frases delas.`;
+}

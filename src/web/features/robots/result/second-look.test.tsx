@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
+import { editText } from '#contract/robots/texts.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { openPage, toastText } from '#tests/support/open-page.tsx';
+import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
+import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
+
+const pages = { '/robos/tradutor': translatorPage, '/anuncio': adsPage };
+const source = 'Não lavar na máquina.';
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeApi();
+  const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
+  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
+  api.on(editText, () => refusal('not_found', 'Não.', 404));
+  api.on(getPrompt, { prompt: 'Confira.' });
+});
+
+const facts = [{ key: 'capacity', label: 'Capacidade', value: '500 ml' }];
+const verdict = { mode: 'ai' as const, writer: 'model' as const, facts, warnings: [], notes: [], kept: true };
+
+async function openDialog(path: keyof typeof pages, option: RegExp, order: string) {
+  const { user } = openPage(path, pages);
+  await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+  await user.paste(source);
+  await user.click(screen.getByRole('radio', { name: option }));
+  await user.click(screen.getByRole('button', { name: order }));
+  await user.click(await screen.findByRole('button', { name: 'Conferir com um assistente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conferir com um assistente' }));
+  const copy = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Copiar pedido' }));
+    await dialog.findByRole('textbox', { name: 'Pedido' });
+  };
+  const paste = async (reply: string) => {
+    await user.clear(dialog.getByRole('textbox', { name: 'Resposta do seu assistente' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Resposta do seu assistente' }));
+    await user.paste(reply);
+  };
+  return { user, dialog, copy, paste };
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const keptHints = () =>
+  api
+    .askedOf(editText)
+    .at(-1)
+    ?.body.warnings.filter(({ code }: { code: string }) => code === 'judge_hint');
+const areKept = (hints: object[]) => waitFor(() => expect(keptHints()).toMatchObject(hints), { timeout: 2_000 });
+
+it('what the own assistant finds becomes hints at their sentences, which are kept with the text', async () => {
+  const row = (text: string, own: string | null) => ({
+    field: 'translation',
+    index: 0,
+    source: own,
+    text,
+    meaning: 'm',
+  });
+  api.on(generateTranslate, {
+    ...{
+      ...verdict,
+      translation: '洗濯機で洗えます。500ml。',
+      meta_description: '',
+      url_slug: 'pan',
+      translated_share: 1,
+    },
+    sentences: [row('洗濯機で洗えます。', source), row('500ml。', null)],
+  });
+  const { user, dialog, copy, paste } = await openDialog('/robos/tradutor', /^Formal/, 'Traduzir agora');
+  await copy();
+  expect(api.askedOf(getPrompt)[0]?.body).toEqual({
+    ...{ robot: 'second_look', source, facts: ['Capacidade: 500 ml'], first: 1, isWhole: true },
+    sentences: [
+      { field: 'translation', source, text: '洗濯機で洗えます。' },
+      { field: 'translation', source: null, text: '500ml。' },
+      { field: 'url_slug', source: '', text: 'pan' },
+    ],
+  });
+  await paste('Há problemas no texto.');
+  await dialog.findByText(/^Falta na resposta o número de cada frase/);
+
+  await paste('1: a origem diz “não lavar”, o texto diz “lavar”\n2: ok\n3: ok');
+  await isClosed();
+  await waitFor(() => expect(toastText()).toContain('1 dica do assistente'));
+  const line = within(screen.getByRole('article', { name: 'Frase 1' }));
+  const message = 'Dica da IA que confere: a origem diz “não lavar”, o texto diz “lavar”';
+  expect(line.getByText(message, { exact: false })).toBeTruthy();
+  await areKept([{ field: 'translation', hint: true, message, sentence: '洗濯機で洗えます。' }]);
+  expect(api.askedOf(editText).at(-1)?.body.amends).toBe(true);
+  await user.click(line.getByRole('button', { name: 'Está certo' }));
+  expect(line.queryByText(message, { exact: false })).toBeNull();
+});
+
+it('a long text is asked about in parts, and says where a reply ended too early', async () => {
+  const texts = Array.from({ length: 90 }, (_, at) => `文${at + 1}。`);
+  api.on(generateAds, {
+    ...{ ...verdict, descriptions: [texts.join('')] },
+    sentences: texts.map((text) => ({ field: 'descriptions', index: 0, source: null, text, meaning: null })),
+  });
+  const { dialog, copy, paste } = await openDialog('/anuncio', /^AIDA/, 'Gerar descrições');
+  expect(dialog.getByText(/leva as frases 1 a 80 de 90\.$/)).toBeTruthy();
+  await copy();
+  await paste('1: ok\n2: ok');
+  await dialog.findByText(/leva as frases 81 a 90 de 90\.$/);
+  expect(dialog.getByRole('textbox', { name: 'Resposta do seu assistente' })).toHaveProperty('value', '');
+  await copy();
+  expect(api.askedOf(getPrompt)[1]?.body).toMatchObject({ first: 81, isWhole: false });
+  await paste('82: o “não” sumiu');
+  await isClosed();
+  await areKept([
+    { message: 'A IA que confere não leu daqui em diante.', sentence: '文3。' },
+    { message: 'Dica da IA que confere: o “não” sumiu', sentence: '文82。' },
+  ]);
+});
