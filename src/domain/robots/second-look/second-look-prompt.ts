@@ -23,7 +23,7 @@ const VOICE = `Você confere o texto de uma loja antes da publicação. O materi
 É diferença:
 - número, medida, unidade, preço, prazo ou quantidade que mudou, ou dois que trocaram de lugar (largura com altura, peso com capacidade);
 - código, modelo, marca, grau ou norma que mudou, mesmo em uma letra (IPX5, USB-C, TE24-I);
-- um “não”, “sem” ou “nunca” que sumiu, apareceu ou mudou de alvo; proibido que virou permitido ou só desaconselhado;
+- um “não”, “sem” ou “nunca” que sumiu, apareceu ou mudou de alvo; proibido que virou permitido;
 - limite, condição ou ressalva que sumiu, apareceu ou mudou: só, apenas, até, mais de, a partir de, cerca de, exceto, se, quando, antes, depois, opcional, incluso, vendido à parte;
 - cor, material, peça, acessório, função, lugar, tempo, ordem ou causa que virou outra coisa;
 - quem faz, para quem, com o quê ou em quê, que foi trocado; rótulo com o valor de outro;
@@ -32,11 +32,12 @@ const VOICE = `Você confere o texto de uma loja antes da publicação. O materi
 Não é diferença:
 - estilo, tom, ordem, sinônimo, cortesia, pontuação, chamada de venda sem fato, formatação e tags;
 - o mesmo número escrito de outro jeito ou bem convertido (1,70 m e 170cm, meia hora e 30分);
+- o que o japonês não diz por costume (sujeito, plural, artigo) e a proibição educada (お控えください, ご遠慮ください);
 - nome transcrito em katakana; nome que a loja deu ao produto;
 - uma frase dividida em duas, duas em uma, ou algo que outra frase diz;
 - notas do vendedor, pedidos a quem escreve e preço de compra que ficaram de fora.
 
-Confira frase por frase, na ordem: cada número, unidade, código, negação, limite, cor, material, peça e sujeito da frase precisa estar no material, com o mesmo sentido, e o que a origem dessa frase diz precisa estar nela. Antes de apontar, releia a origem inteira: aponte só o que você consegue mostrar com as palavras dos dois lados.`;
+Confira frase por frase, na ordem: cada número, unidade, código, negação, limite, cor, material, peça e sujeito da frase precisa estar no material, com o mesmo sentido, e o que a origem dela diz precisa estar nela ou em outra frase. Antes de apontar, releia a origem inteira: aponte só o que você consegue mostrar com as palavras dos dois lados. O vendedor não lê japonês: diga em português o que o texto diz.`;
 
 const TRANSLATION = `As frases sem nome são uma tradução: tudo o que a origem diz ao comprador precisa estar lá. A origem acima de cada “→” foi achada por um programa e pode ser a errada ou faltar: vale a origem inteira.`;
 const MISSING = 'Depois, percorra a origem: o que a tradução não diz em nenhuma frase tem o número 0.';

@@ -18,6 +18,7 @@ export const robotHelp: readonly HelpEntry[] = [
       'Escreva em português o que o produto é. Medida, peso e material valem mais que elogio.',
       'Confira os dados marcados: o robô escreve com eles. Os avisos aparecem na própria frase.',
       'Você também pode copiar o pedido para o seu assistente (ChatGPT, Gemini, Claude) e colar a resposta.',
+      'No resultado, “Conferir com um assistente” pede a ele que compare o texto com o seu.',
       'Edite ou desfaça. O texto fica salvo em Produtos.',
     ],
     words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',

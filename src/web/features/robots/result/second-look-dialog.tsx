@@ -25,7 +25,11 @@ type SecondLookDialogProps = {
 export function SecondLookDialog({ open, onOpenChange, ...props }: SecondLookDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Conferir com um assistente" size="wide">
+      <DialogContent
+        title="Conferir com um assistente"
+        description="ChatGPT, Gemini ou Claude compara o resultado com o seu texto."
+        size="wide"
+      >
         <Parts {...props} onDone={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
