@@ -172,7 +172,7 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   if (cell === 'offer') await expect(offer).toBeVisible();
   else await expect(offer).toHaveCount(0);
   if (cell === 'locked') await expect(main.getByText('Premium', { exact: true }).first()).toBeVisible();
-  if (cell === 'announced') await expect(main).toContainText('Esta aula abre em');
+  if (cell === 'announced') await expect(main).toContainText('Esta aula está agendada para');
 }
 
 type Row = (typeof pageAccess)[number];

@@ -55,6 +55,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.on(getAcademyModule, module);
+  api.on(listAcademyModules, { modules: [module] });
   api.on(getLesson, ({ params }) =>
     lesson(module.lessons.findIndex((each) => (each.slug ?? each.id) === params.identifier) + 1),
   );
@@ -84,8 +85,16 @@ describe('modules', () => {
     await screen.findByText('Acesso restrito - Esta área está disponível apenas para administradores.');
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
     expect(section.textContent).toContain('1 de 2 concluídas');
+    expect(within(section).getByRole('button', { name: /Aula paga/ }).textContent).toContain('Premium');
     await user.click(within(section).getByRole('button', { name: /Aula paga/ }));
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
+  });
+
+  it('name no plan to somebody who has Premium', async () => {
+    api.on(listAcademyModules, { modules: [module] });
+    openPage('/academy', pages, { userType: 'premium' });
+    const section = await screen.findByRole('article', { name: 'Primeiros passos' });
+    expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).not.toContain('Premium');
   });
 
   it('that cannot be fetched say so and can be tried again; there may be none', async () => {
@@ -161,14 +170,12 @@ describe('a lesson', () => {
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
 
-  it('has a sidebar with the progress of the module and the way to the others, also to one without a slug', async () => {
+  it('has a sidebar with its place in the module and the way to the others, also to one without a slug', async () => {
     const { user } = openPage(path, pages);
     await heading('Aula um');
     const sidebar = () => screen.getByRole('complementary', { name: 'Primeiros passos' });
-    expect(sidebar().textContent).toContain('1 de 2 aulas concluídas');
+    expect(sidebar().textContent).toContain('Aula 1 de 4');
     expect(sidebar().textContent).toContain('abre em 31/12/2099');
-    const bar = within(sidebar()).getByRole('progressbar', { name: 'Progresso do módulo' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('50');
     await user.click(within(sidebar()).getByRole('link', { name: /Aula dois/ }));
     await heading('Aula dois');
     expect(
@@ -185,14 +192,31 @@ describe('a lesson', () => {
   });
 });
 
+describe('the way on', () => {
+  it('leads to the next lesson that is open, then to the next module, then back to all', async () => {
+    const later = { ...module, id: id(10), title: 'Depois', lessons: [line(11, 'Aula de depois')] };
+    api.on(listAcademyModules, { modules: [module, later] });
+    api.on(getLesson, ({ params }) => {
+      const place = module.lessons.findIndex((each) => (each.slug ?? each.id) === params.identifier);
+      return params.moduleId === later.id ? { ...lesson(11), module: later } : lesson(place + 1);
+    });
+    const { user } = openPage(path, pages);
+    await user.click(await screen.findByRole('link', { name: 'Próxima aula' }));
+    await heading('Aula dois');
+    await user.click(await screen.findByRole('link', { name: 'Próximo módulo' }));
+    const end = await screen.findByRole('link', { name: 'Voltar para a Academy' });
+    expect(end.getAttribute('href')).toBe('/academy');
+  });
+});
+
 describe('a lesson to come', () => {
   it('shows its notice and nothing of itself', async () => {
     api.on(getLesson, lesson(3, { material: null }));
     openPage(`/academy/${id(0)}/aula-3`, pages);
-    await screen.findByText('Esta aula abre em 31/12/2099. Fique ligado!');
+    await screen.findByText('Esta aula está agendada para 31/12/2099. Fique ligado!');
     expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Comentários' })).toBeNull();
-    expect(screen.getByRole('complementary').textContent).toContain('1 de 2 aulas concluídas');
+    expect(screen.getByRole('complementary').textContent).toContain('Aula 3 de 4');
   });
 
   it('is asked for again when its moment comes, and opens by itself', async () => {
@@ -237,7 +261,7 @@ describe('the video', () => {
     api.on(getLesson, lesson(1, { material: { ...material, ...video } }));
     openPage(path, pages);
     await screen.findByText('Uma aula para ler.');
-    expect(document.querySelector('.video-poster')).toBeTruthy();
+    expect(document.querySelector(missing ? '.video-poster' : '.lesson-poster')).toBeTruthy();
     expect(screen.queryAllByText('Vídeo não disponível')).toHaveLength(missing);
     expect(screen.queryByRole('button', { name: /Assistir/ })).toBeNull();
   });

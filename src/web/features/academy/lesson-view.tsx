@@ -9,11 +9,14 @@ import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { useCompleteLesson, useRateLesson } from './academy.queries.ts';
 import './academy.css';
 import { lessonComments } from './lesson-comments.ts';
 import { LessonSidebar } from './lesson-sidebar.tsx';
-import { opensOn } from './release.ts';
+import { NextLessonLink } from './next-lesson-link.tsx';
+
+type Material = NonNullable<Lesson['material']>;
 
 const shareTexts = { noSlug: 'Esta aula não possui um slug configurado.' };
 
@@ -27,30 +30,17 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
     <div className="lesson">
       <div className="grid min-w-0 content-start gap-6">
         {lesson.releaseDate && (
-          <Notice>Esta aula {opensOn(lesson.releaseDate)}. Por enquanto, só administradores a veem.</Notice>
+          <Notice>
+            Esta aula está agendada para {formatDate(lesson.releaseDate)}. Por enquanto, só administradores a veem.
+          </Notice>
         )}
-        {material.hasVideo ? (
-          <LessonVideo key={lesson.id} lesson={lesson} videoId={material.videoId} />
-        ) : (
-          <div className="video video-wide">
-            <LessonPicture lesson={lesson} />
-          </div>
-        )}
-        <div>
-          <h1 className="h1">
-            <MixedText text={lesson.title} />
-          </h1>
-          {material.description && <RichText markdown={material.description} className="rich-lead mt-2" />}
-        </div>
-        <div className="flex flex-wrap gap-2">
+        <LessonHead lesson={lesson} material={material} />
+        {material.content && <RichText markdown={material.content} />}
+        <div className="flex flex-wrap gap-2 border-t border-line pt-6">
           <CompleteToggle key={lesson.id} isCompleted={lesson.completed} onChange={complete.mutateAsync} />
+          <NextLessonLink lesson={lesson} />
           <ShareButton path={lesson.slug ? `/academy/${module.id}/${lesson.slug}` : undefined} texts={shareTexts} />
         </div>
-        {material.content && (
-          <div className="border-t border-line pt-6">
-            <RichText markdown={material.content} />
-          </div>
-        )}
       </div>
       <LessonSidebar lesson={lesson} />
       <div className="grid min-w-0 content-start gap-6">
@@ -74,7 +64,10 @@ function ScheduledLesson({ lesson }: { lesson: Lesson }) {
         <h1 className="h1">
           <MixedText text={lesson.title} />
         </h1>
-        <Notice>Esta aula {lesson.releaseDate ? opensOn(lesson.releaseDate) : 'abre em breve'}. Fique ligado!</Notice>
+        <Notice>
+          Esta aula {lesson.releaseDate ? `está agendada para ${formatDate(lesson.releaseDate)}` : 'abre em breve'}.
+          Fique ligado!
+        </Notice>
       </div>
       <LessonSidebar lesson={lesson} />
     </div>
@@ -94,7 +87,7 @@ const oneDecimal = lazyValue(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-function describeRatings({ averageRating, ratingCount }: NonNullable<Lesson['material']>): string | undefined {
+function describeRatings({ averageRating, ratingCount }: Material): string | undefined {
   if (averageRating === null) return undefined;
   return `${oneDecimal().format(averageRating)} de média, ${ratingCount === 1 ? '1 avaliação' : `${ratingCount} avaliações`}`;
 }
@@ -123,21 +116,49 @@ function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
   );
 }
 
-function LessonVideo({ lesson, videoId }: { lesson: Lesson; videoId: string | null }) {
+/** Video or image above the title; a lesson that has neither is titled on its poster. */
+function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }) {
+  const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
+  const image = picture && <img className="video-picture" src={picture} alt="" />;
+  const words = (
+    <div>
+      <h1 className="h1">
+        <MixedText text={lesson.title} />
+      </h1>
+      {material.description && <RichText markdown={material.description} className="rich-lead mt-2" />}
+    </div>
+  );
+  if (!material.hasVideo && !image) {
+    return (
+      <div className="lesson-poster">
+        {words}
+        <Seal name="academy" stamp />
+      </div>
+    );
+  }
   return (
-    <VideoPlayer videoId={videoId} title={lesson.title} playLabel={`Assistir à aula ${lesson.title}`}>
-      <LessonPicture lesson={lesson} />
-    </VideoPlayer>
+    <>
+      {material.hasVideo ? (
+        <VideoPlayer
+          key={lesson.id}
+          videoId={material.videoId}
+          title={lesson.title}
+          playLabel={`Assistir à aula ${lesson.title}`}
+        >
+          {image || <VideoPoster title={lesson.title} />}
+        </VideoPlayer>
+      ) : (
+        <div className="video video-wide">{image}</div>
+      )}
+      {words}
+    </>
   );
 }
 
-/** The lesson's image, or a poster with its title when there is no image. */
-function LessonPicture({ lesson }: { lesson: Lesson }) {
-  const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
-  if (picture) return <img className="video-picture" src={picture} alt="" />;
+function VideoPoster({ title }: { title: string }) {
   return (
     <div className="video-poster" aria-hidden="true">
-      <p>{lesson.title}</p>
+      <p>{title}</p>
       <Seal name="academy" stamp />
     </div>
   );

@@ -13,6 +13,4 @@ export function msUntilRelease(lesson: Lesson | undefined, now: number): number 
   return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }
 
-/** "abre em 18/12"; the year only when it is another one. */
-export const opensOn = (releaseDate: string): string =>
-  `abre em ${formatDate(releaseDate).replace(`/${new Date().getFullYear()}`, '')}`;
+export const opensOn = (releaseDate: string): string => `abre em ${formatDate(releaseDate)}`;

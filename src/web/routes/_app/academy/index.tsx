@@ -11,6 +11,7 @@ import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonLink } from '#web/features/academy/lesson-link.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
+import { openLessons } from '#web/features/academy/open-lessons.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/academy/')({
@@ -68,14 +69,12 @@ function Modules({ canCreate }: { canCreate: boolean }) {
 
 /** Leads to the first lesson that the person can open and has not completed. */
 function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
-  const open = modules.flatMap(({ id, lessons }) =>
-    lessons.flatMap((lesson) => (lesson.state === 'open' && !lesson.releaseDate ? [{ moduleId: id, lesson }] : [])),
-  );
+  const open = openLessons(modules);
   const next = open.find(({ lesson }) => !lesson.completed);
   if (!next) return null;
   return (
     <Button asChild variant="primary" className="mb-5">
-      <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
+      <LessonLink {...next} className="">
         {open.some(({ lesson }) => lesson.completed) ? 'Ir para a próxima aula' : 'Começar a primeira aula'}
       </LessonLink>
     </Button>
