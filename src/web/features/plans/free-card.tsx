@@ -6,14 +6,12 @@ import { usePlan } from '#web/lib/session/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
 
 const features = [
-  { text: '1 lista de tarefas' },
-  { text: 'Snippets e aulas gratuitos, com comentários' },
-  { text: 'Calculadora rápida e completa' },
-  { text: 'Todos os robôs' },
-  { text: `${FREE_PRODUCTS} produto e os últimos ${FREE_TEXTS} textos guardados` },
-  { text: 'Salvar configurações da calculadora', isMissing: true },
-  { text: 'Avaliar snippets', isMissing: true },
-] as const;
+  '1 lista de tarefas',
+  'Snippets e aulas gratuitos, com comentários',
+  'Calculadora rápida e completa',
+  'Todos os robôs',
+  `${FREE_PRODUCTS} produto e os últimos ${FREE_TEXTS} textos guardados`,
+];
 
 export function FreeCard() {
   const plan = usePlan();

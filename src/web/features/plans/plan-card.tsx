@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Card } from '#web/components/ui/card.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -41,25 +41,13 @@ export function PlanCard({ title, tagline, price, action, features, seal, gold =
   );
 }
 
-type Feature = { text: string; isMissing?: true };
-
-export function FeatureList({ items, className }: { items: readonly Feature[]; className?: string }) {
+export function FeatureList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>
-      {items.map(({ text, isMissing }) => (
-        <li
-          key={text}
-          className={cn('flex break-inside-avoid gap-3 border-t border-line py-2.25', isMissing && 'text-fg-faint')}
-        >
-          {isMissing ? (
-            <Minus aria-hidden="true" className="mt-1 size-4 flex-none" />
-          ) : (
-            <Check aria-hidden="true" className="mt-1 size-4 flex-none text-success" />
-          )}
-          <span>
-            {isMissing && <span className="sr-only">Não inclui: </span>}
-            {text}
-          </span>
+      {items.map((text) => (
+        <li key={text} className="flex break-inside-avoid gap-3 border-t border-line py-2.25">
+          <Check aria-hidden="true" className="mt-1 size-4 flex-none text-success" />
+          {text}
         </li>
       ))}
     </ul>

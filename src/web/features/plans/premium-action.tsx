@@ -73,8 +73,8 @@ function GrantedPlan({ standing: { grantedAt } }: { standing: CurrentPlan }) {
   );
 }
 
-function describeStanding({ status, accessUntil, nextPaymentAt }: CurrentPlan): string {
+function describeStanding({ status, accessUntil, nextPaymentAt }: CurrentPlan): string | undefined {
   if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
   if (status === 'late') return 'Pagamento em atraso. Confira o e-mail da compra';
-  return nextPaymentAt ? `Seu plano atual. Próxima cobrança em ${formatDate(nextPaymentAt)}` : 'Seu plano atual';
+  return nextPaymentAt ? `Próxima cobrança em ${formatDate(nextPaymentAt)}` : undefined;
 }

@@ -7,14 +7,14 @@ import { FeatureList, PlanCard } from './plan-card.tsx';
 import { PremiumAction } from './premium-action.tsx';
 
 const features = [
-  { text: 'Tudo do plano gratuito' },
-  { text: '5 listas de tarefas' },
-  { text: 'Mais de 50 snippets premium' },
-  { text: 'Aulas premium' },
-  { text: 'Configurações da calculadora salvas' },
-  { text: 'Avaliação dos snippets' },
-  { text: 'Todos os produtos e todos os textos guardados' },
-] as const;
+  'Tudo do plano gratuito',
+  '5 listas de tarefas',
+  'Mais de 50 snippets premium',
+  'Aulas premium',
+  'Configurações da calculadora salvas',
+  'Avaliação dos snippets',
+  'Todos os produtos e todos os textos guardados',
+];
 
 type PremiumCardProps = {
   offer: PlanOffer | undefined;

@@ -15,6 +15,7 @@ export function LibraryStats({ category }: { category: Category }) {
   };
   return (
     <StatList
+      className="stats-line"
       stats={[
         {
           key: 'count',

@@ -14,6 +14,12 @@ export const Route = createFileRoute('/_app/plans')({
   component: PlansPage,
 });
 
+const OWN_PLAN = {
+  free: 'Seu plano é o Gratuito. Passe para o Premium quando a loja pedir.',
+  premium: 'Seu plano é o Premium.',
+  admin: 'Seu plano é o Admin: tudo do Premium, sem cobrança.',
+} as const;
+
 function PlansPage() {
   const { data, isError } = useQuery(plansQuery);
   const plan = usePlan();
@@ -21,7 +27,7 @@ function PlansPage() {
   return (
     <div className="page">
       <PageHeader title="Planos" seal="plans">
-        {plan === 'premium' ? 'Você está no Premium.' : 'Comece grátis. Passe para o Premium quando a loja pedir.'}
+        {plan ? OWN_PLAN[plan] : 'Seu plano'}
       </PageHeader>
       <div className="grid grid-cols-1 gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <FreeCard />

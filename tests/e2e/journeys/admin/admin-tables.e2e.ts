@@ -79,6 +79,7 @@ test('on a phone, without a table header, the order is chosen above the rows', a
   await openPanel(page, 'Aulas');
   await search(page, tag);
   await expect(titles(page).first()).toContainText('Aula 03');
+  await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
   await choose(page.getByRole('tabpanel'), 'Ordenar por', 'Aula');
   await expect(titles(page).first()).toContainText('Aula 01');
   await page.getByRole('button', { name: 'Ordem crescente' }).click();

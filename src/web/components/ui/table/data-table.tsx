@@ -29,6 +29,8 @@ type DataTableProps<Row extends RowData> = {
   remote?: RemoteRows | undefined;
   /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
   stack?: boolean;
+  /** The order of stacked rows is not offered for now. */
+  hidesOrder?: boolean;
   className?: string | undefined;
 };
 
@@ -60,6 +62,7 @@ export function DataTable<Row extends RowData>({
   initialSort,
   remote,
   stack = true,
+  hidesOrder = false,
   className,
 }: DataTableProps<Row>) {
   const [initialState] = useState(() => ({
@@ -103,7 +106,7 @@ export function DataTable<Row extends RowData>({
 
   return (
     <div className={className}>
-      {stack && sortable.length > 0 && (
+      {stack && !hidesOrder && sortable.length > 0 && (
         <TableOrder columns={sortable} sort={sorting[0]} onSortChange={(sort) => table.setSorting([sort])} />
       )}
       {/* A scrolling frame must be reachable by keyboard. */}

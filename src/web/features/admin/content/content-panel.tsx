@@ -13,6 +13,7 @@ import { cn } from '#web/lib/cn.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useAdminChange } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
+import { FilterToggle } from '../filter-toggle.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { useLastPage } from '../use-last-page.ts';
 import type { TableParams } from '../use-table-params.ts';
@@ -60,6 +61,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   });
   useFailureToast(list.error, 'Failed to fetch data');
   const [editing, setEditing] = useState<{ row: Row | undefined }>();
+  const [isFiltering, setFiltering] = useState(params.moduleId !== undefined);
   const [leaving, setLeaving] = useState<Row>();
   const remove = useAdminChange(deletion.run);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -83,25 +85,30 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
 
   return (
     <div ref={panelRef} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-      <div className="flex flex-wrap gap-3">
-        <div className={cn('min-w-60 flex-1', props.filter ? 'basis-full lg:basis-72' : 'basis-72')}>
+      <div className="flex flex-wrap gap-2 md:gap-3">
+        <div className={cn('min-w-0 flex-1', props.filter ? 'md:basis-full lg:basis-72' : 'md:basis-72')}>
           <SearchBox
             label={props.searchLabel}
-            placeholder={props.searchLabel}
+            placeholder="Buscar"
             text={params.search}
             onTextChange={params.setSearch}
           />
         </div>
-        {props.filter}
+        <FilterToggle isOpen={isFiltering} onOpenChange={setFiltering} />
+        {props.filter && (
+          <div className={cn('max-md:order-last max-md:basis-full', !isFiltering && 'max-md:hidden')}>
+            {props.filter}
+          </div>
+        )}
         {onModerate && (
-          <Button size="form" onClick={() => onModerate()}>
+          <Button size="form" className="max-md:px-3" onClick={() => onModerate()}>
             <MessageSquare aria-hidden="true" />
-            Comentários
+            <span className="max-md:sr-only">Comentários</span>
           </Button>
         )}
-        <Button variant="primary" size="form" onClick={() => setEditing({ row: undefined })}>
+        <Button variant="primary" size="form" className="max-md:px-3" onClick={() => setEditing({ row: undefined })}>
           <Plus aria-hidden="true" />
-          {props.newLabel}
+          <span className="max-md:sr-only">{props.newLabel}</span>
         </Button>
       </div>
       {list.isError ? (
@@ -119,6 +126,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           getRowId={(row) => row.id}
           isLoading={list.isPending}
           pageSize={ADMIN_PAGE_SIZE}
+          hidesOrder={!isFiltering}
           emptyText={params.search || params.moduleId ? 'Nada encontrado para esta busca.' : props.emptyText}
           remote={{
             sort: params.sort,

@@ -15,7 +15,7 @@ export function ModuleFilter<Row extends Module, Key extends QueryKey>(props: Mo
   const { moduleId, setModuleId } = props.params;
   const { data: modules = [] } = useQuery(props.modules);
   return (
-    <div className="min-w-60 flex-1 lg:w-60 lg:flex-none">
+    <div className="md:w-60">
       <Select
         aria-label="Filtrar por módulo"
         value={moduleId ?? ALL}

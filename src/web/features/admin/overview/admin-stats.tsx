@@ -13,6 +13,7 @@ export function AdminStats() {
     isPending ? <Skeleton className="h-8 w-16" /> : value === undefined ? 'sem dados' : whole().format(value);
   return (
     <StatList
+      className="stats-line"
       stats={[
         { key: 'total', label: 'usuários', value: show(data?.total) },
         { key: 'free', label: 'gratuitos', value: show(data?.free) },

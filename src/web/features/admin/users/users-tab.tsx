@@ -13,6 +13,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { UserTrail } from '../audit/user-trail.tsx';
+import { FilterToggle } from '../filter-toggle.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { FactorRule } from './factor-rule.tsx';
 import { formatSeen } from './format-seen.ts';
@@ -78,6 +79,7 @@ export function UsersTab() {
   const params = useUserParams();
   const list = useQuery(usersQuery(params.query));
   useFailureToast(list.error, 'Failed to fetch data');
+  const [isFiltering, setFiltering] = useState(params.plan !== 'all');
   const [opened, setOpened] = useState<Opened>();
   const [watched, setWatched] = useState<AdminUser>();
   const columns = useMemo(
@@ -88,8 +90,8 @@ export function UsersTab() {
   return (
     <div className={cn('grid items-start gap-6 pt-4', watched && 'xl:grid-cols-[minmax(0,1fr)_21rem]')}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap gap-3">
-          <div className="min-w-60 flex-1 basis-64">
+        <div className="flex flex-wrap gap-2 md:gap-3">
+          <div className="min-w-0 flex-1 md:basis-64">
             <SearchBox
               label="Buscar usuário"
               placeholder="Buscar por nome ou e-mail"
@@ -97,9 +99,15 @@ export function UsersTab() {
               onTextChange={params.setSearch}
             />
           </div>
-          <Segmented label="Plano" value={params.plan} onValueChange={params.setPlan} options={plans} />
+          <FilterToggle isOpen={isFiltering} onOpenChange={setFiltering} />
+          <Segmented
+            label="Plano"
+            className={cn(!isFiltering && 'max-md:hidden')}
+            value={params.plan}
+            onValueChange={params.setPlan}
+            options={plans}
+          />
         </div>
-        <FactorRule />
         {list.isError ? (
           <ErrorState
             title="Não foi possível carregar esta lista."
@@ -114,11 +122,13 @@ export function UsersTab() {
             data={list.data?.users ?? []}
             getRowId={(user) => user.id}
             isLoading={list.isPending}
+            hidesOrder={!isFiltering}
             emptyText="Ninguém encontrado para esta busca."
             remote={{ sort: params.sort, onSortChange: params.setSort }}
           />
         )}
         {list.data && list.data.users.length > 0 && <Pages params={params} list={list.data} />}
+        <FactorRule />
       </div>
       {watched && <UserTrail user={watched} onClose={() => setWatched(undefined)} />}
       {opened?.deed === 'plan' && <PlanDialog user={opened.user} onClose={close} />}

@@ -124,7 +124,7 @@ function AdminPage() {
           }
         />
         {opened === 'inteligencia' ? <AiUsage /> : <AdminStats />}
-        <Tabs value={opened} onValueChange={openTab} className="mt-8">
+        <Tabs value={opened} onValueChange={openTab} className="mt-4 md:mt-8">
           <TabsList aria-label="Conteúdo">
             {TABS.map(({ name, label, count }) => (
               <TabsTrigger key={name} value={name}>
