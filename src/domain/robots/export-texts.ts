@@ -1,4 +1,5 @@
 import { spreadsheetRows, toCsv } from '#domain/text/csv.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
@@ -32,9 +33,8 @@ function itemsOf({ robot, texts }: ExportedText): Item[] {
     );
 }
 
-const dayOf = (time: string): string => time.slice(0, 10).split('-').reverse().join('/');
 const headOf = (text: ExportedText): string =>
-  [TEXT_ROBOT[text.robot].label, dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
+  [TEXT_ROBOT[text.robot].label, formatDay(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
 
 /** Japanese line breaks and lists are unchanged; only the headings are added. */
 function* textsToMarkdown(list: readonly ExportedText[]): Generator<string> {

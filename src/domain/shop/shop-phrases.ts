@@ -1,4 +1,5 @@
 import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { isJapaneseName } from './seller-field-checks.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
@@ -273,16 +274,14 @@ export function japaneseDate(iso: string): string {
   return `${year}年${month}月${day}日`;
 }
 
-const portugueseDate = (iso: string): string => iso.split('-').reverse().join('/');
-
 export const privacyDatesOf = ({ privacyDate, privacyRevisedDate }: Shop): Bilingual =>
   lines([
-    { ja: `制定日：${japaneseDate(privacyDate)}`, pt: `Desde ${portugueseDate(privacyDate)}` },
+    { ja: `制定日：${japaneseDate(privacyDate)}`, pt: `Desde ${formatDay(privacyDate)}` },
     ...(privacyRevisedDate
       ? [
           {
             ja: `改定日：${japaneseDate(privacyRevisedDate)}`,
-            pt: `Revista em ${portugueseDate(privacyRevisedDate)}`,
+            pt: `Revista em ${formatDay(privacyRevisedDate)}`,
           },
         ]
       : []),

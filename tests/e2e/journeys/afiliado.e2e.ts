@@ -73,6 +73,6 @@ test('a premium user who is not an administrator sees the restricted view', asyn
   await expect(page.getByText('Esta área está disponível apenas para administradores.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Pegar meu link/ })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ir para o painel' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** Row of figures with dividers. On phones three stay in one row, more wrap into pairs. */
+/** Row of figures with dividers. On phones they wrap into pairs, or with `stats-line` are one line of text. */
 export function StatList({
   stats,
   className,
@@ -11,7 +11,7 @@ export function StatList({
 }) {
   return (
     <dl
-      className={cn('stats', stats.length === 3 && 'stats-three', className)}
+      className={cn('stats', className)}
       // A custom property is not part of CSSProperties.
       style={{ '--n': stats.length } as CSSProperties}
     >

@@ -204,7 +204,7 @@ describe('the way on', () => {
     await user.click(await screen.findByRole('link', { name: 'Próxima aula' }));
     await heading('Aula dois');
     await user.click(await screen.findByRole('link', { name: 'Próximo módulo' }));
-    const end = await screen.findByRole('link', { name: 'Voltar para a Academy' });
+    const end = await screen.findByRole('link', { name: 'Ver todas as aulas' });
     expect(end.getAttribute('href')).toBe('/academy');
   });
 });
@@ -261,7 +261,8 @@ describe('the video', () => {
     api.on(getLesson, lesson(1, { material: { ...material, ...video } }));
     openPage(path, pages);
     await screen.findByText('Uma aula para ler.');
-    expect(document.querySelector(missing ? '.video-poster' : '.lesson-poster')).toBeTruthy();
+    expect(document.querySelectorAll('.video-poster')).toHaveLength(missing);
+    expect(document.querySelector('.seal')).toBeTruthy();
     expect(screen.queryAllByText('Vídeo não disponível')).toHaveLength(missing);
     expect(screen.queryByRole('button', { name: /Assistir/ })).toBeNull();
   });

@@ -130,9 +130,9 @@ function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }
   );
   if (!material.hasVideo && !image) {
     return (
-      <div className="lesson-poster">
+      <div className="card flex items-center justify-between gap-4">
         {words}
-        <Seal name="academy" stamp />
+        <Seal name="academy" size="lg" stamp />
       </div>
     );
   }

@@ -24,7 +24,7 @@ export function NextLessonLink({ lesson: { id, completed, module } }: { lesson: 
           <ArrowRight aria-hidden="true" />
         </LessonLink>
       ) : (
-        <Link to="/academy">Voltar para a Academy</Link>
+        <Link to="/academy">Ver todas as aulas</Link>
       )}
     </Button>
   );

@@ -80,7 +80,7 @@ function NoticeList({ onFollow }: { onFollow: (notice: Notice) => void }) {
     { title: 'Antes', notices: notices.filter(({ createdAt }) => !isToday(createdAt, now)) },
   ].filter((group) => group.notices.length > 0);
   if (groups.length === 0) {
-    return <p className="px-4.5 pt-2 pb-8 text-fg-muted">Nada por aqui. Prazos, respostas e envios aparecem aqui.</p>;
+    return <p className="px-4.5 pt-2 pb-8 text-fg-muted">Nada ainda. Prazos, respostas e envios aparecem aqui.</p>;
   }
   return (
     <div className="pb-2">

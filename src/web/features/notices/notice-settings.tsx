@@ -116,7 +116,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
             ))}
           </tr>
         ))}
-        <tr className="border-y border-line">
+        <tr className="border-t border-line">
           <th scope="row" className="py-3.5 text-left font-medium">
             Segurança da conta
           </th>

@@ -51,7 +51,7 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
           ))}
         </ol>
         <Button asChild variant="primary">
-          {signedInAs ? <Link to="/dashboard">Ir para o painel</Link> : <Link to="/login">Entrar ou criar conta</Link>}
+          {signedInAs ? <Link to="/dashboard">Ir para o início</Link> : <Link to="/login">Entrar ou criar conta</Link>}
         </Button>
         <p className="text-fg-muted text-sm">Comprou já dentro da sua conta? O Premium abre sozinho.</p>
       </div>
@@ -65,7 +65,7 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
         </Alert>
         {signedInAs ? (
           <Button asChild variant="primary">
-            <Link to="/dashboard">Ir para o painel</Link>
+            <Link to="/dashboard">Ir para o início</Link>
           </Button>
         ) : (
           <SignIn />

@@ -1,6 +1,7 @@
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { FeatureList, PlanCard } from './plan-card.tsx';
@@ -65,10 +66,9 @@ const rateFormat = lazyValue(
 
 /** Exchange rate, its date and its source: the source's terms require a link. */
 function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
-  const [year, month, day] = (rate.date ?? rate.convertedAt.slice(0, 10)).split('-');
   return (
     <p className="mt-1 text-xs text-fg-muted tabular-nums">
-      R$ 1 = ¥{rateFormat().format(rate.value)} em {`${day}/${month}/${year}`}.{' '}
+      R$ 1 = ¥{rateFormat().format(rate.value)} em {formatDay(rate.date ?? rate.convertedAt)}.{' '}
       {rate.sourceUrl ? (
         <a
           href={rate.sourceUrl}

@@ -13,6 +13,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import {
   currencyOptions,
   firstChoice,
@@ -222,8 +223,7 @@ function YenHint({ choice }: { choice: ImportedChoice }) {
   if (!rate || price === undefined) return null;
   return (
     <span className="tabular-nums">
-      {formatYen(Math.round((price * rate.yenMicro) / 1_000_000))} no câmbio de{' '}
-      {new Date(rate.fetchedAt).toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit' })}
+      {formatYen(Math.round((price * rate.yenMicro) / 1_000_000))} no câmbio de {formatDate(rate.fetchedAt)}
     </span>
   );
 }

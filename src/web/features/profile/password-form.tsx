@@ -3,7 +3,6 @@ import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#d
 import {
   canChangePassword,
   checkNewPassword,
-  minPasswordLength,
   PASSWORDS_DIFFER,
   RECENT_SIGN_IN_MINUTES,
 } from '#domain/accounts/password-rules.ts';
@@ -88,7 +87,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordInput
           name="password"
           autoComplete="new-password"
-          placeholder={`Mínimo ${minPasswordLength(userType)} caracteres`}
           value={draft.password}
           onChange={(event) => change({ password: event.target.value })}
         />
@@ -97,7 +95,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordInput
           name="confirmPassword"
           autoComplete="new-password"
-          placeholder="Repita a senha"
           value={draft.confirmPassword}
           onChange={(event) => change({ confirmPassword: event.target.value })}
           onBlur={() => setLeftConfirmation(true)}

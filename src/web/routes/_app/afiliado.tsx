@@ -44,7 +44,7 @@ function Restricted() {
         É a página do programa de afiliados: o link de indicação, as metas e a comissão de cada venda.
       </p>
       <Button asChild variant="primary" className="mt-5">
-        <Link to="/dashboard">Ir para o painel</Link>
+        <Link to="/dashboard">Ir para o início</Link>
       </Button>
       <h2 className="h2 mt-10 mb-3" id="aberto">
         Aberto para você

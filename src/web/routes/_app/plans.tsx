@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/plans')({
 const OWN_PLAN = {
   free: 'Seu plano é o Gratuito. Passe para o Premium quando a loja pedir.',
   premium: 'Seu plano é o Premium.',
-  admin: 'Seu plano é o Admin: tudo do Premium, sem cobrança.',
+  admin: 'Seu plano é o Admin.',
 } as const;
 
 function PlansPage() {

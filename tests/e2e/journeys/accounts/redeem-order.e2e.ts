@@ -34,7 +34,7 @@ test('the claim link gives Premium to the signed-in account after a click', asyn
   await page.getByRole('button', { name: 'Ativar minha compra' }).click();
   await expect(page.getByText(/O Premium está ativo na conta/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ir para o painel' }).click();
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 });
 

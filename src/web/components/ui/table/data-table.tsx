@@ -106,7 +106,7 @@ export function DataTable<Row extends RowData>({
 
   return (
     <div className={className}>
-      {stack && !hidesOrder && sortable.length > 0 && (
+      {stack && !hidesOrder && sortable.length > 0 && rows.length > 1 && (
         <TableOrder columns={sortable} sort={sorting[0]} onSortChange={(sort) => table.setSorting([sort])} />
       )}
       {/* A scrolling frame must be reachable by keyboard. */}

@@ -7,6 +7,7 @@ import {
   type Trend,
   type TrendDays,
 } from '#contract/admin/admin-overview.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -38,8 +39,6 @@ const periods = [
   { value: '90', label: '90 dias' },
 ] as const;
 
-const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
-
 /** Content usage statistics, recent failures and the site's logo. */
 export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
@@ -66,7 +65,7 @@ export function OverviewTab() {
                 key={key}
                 title={title}
                 unit={unit}
-                points={trends.data.trends.map((trend) => ({ label: shortDay(trend.day), value: trend[key] }))}
+                points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
               />
             ))}
           </div>

@@ -7,6 +7,7 @@ import {
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { FEE_PRESETS, type FeePreset, isPresetStale } from '#domain/pricing/full/fee-presets.ts';
 import type { FeeLine } from '#domain/pricing/full/order-inputs.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
@@ -150,7 +151,7 @@ function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
 
 function describePreset(preset: FeePreset, { fees }: CalculationInputs): string {
   const isEdited = JSON.stringify(fees) !== JSON.stringify(preset.fees);
-  const checked = `Taxa conferida em ${preset.asOf.split('-').reverse().join('/')} (${preset.source}).`;
+  const checked = `Taxa conferida em ${formatDay(preset.asOf)} (${preset.source}).`;
   const advice = isPresetStale(preset, new Date()) || preset.status !== 'official' ? ' Confirme no site do canal.' : '';
   return `${checked}${advice}${isEdited ? ' Você mudou os valores.' : ''}`;
 }

@@ -106,7 +106,7 @@ describe('the full calculator', () => {
     const first = open();
     await chooseCurrency(first.user, 'USD');
     await waitFor(() =>
-      expect(screen.getByTestId('rate-age').textContent).toMatch(/^Cotação de \d\d\/\d\d, há 3 dias\./),
+      expect(screen.getByTestId('rate-age').textContent).toMatch(/^Cotação de \d\d\/\d\d\/\d{4}, há 3 dias\./),
     );
     const before = [head(), ...ledger()];
     first.unmount();

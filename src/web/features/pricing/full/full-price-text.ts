@@ -4,6 +4,7 @@ import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation
 import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
 import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/pricing/full/rate-age.ts';
+import { formatDay } from '#domain/text/format-day.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 
 export const currencyUnits: Record<ForeignCurrency, string> = { USD: 'US$ 1', BRL: 'R$ 1', CNY: 'CN¥ 1' };
@@ -38,8 +39,6 @@ export const formatRoas = (hundredths: number): string => formatDecimal(hundredt
 /** Formats a rate: ¥152,40. */
 export const formatRate = (yenMicro: number): string => `¥${formatDecimal(Math.round(yenMicro / 10_000), 2)}`;
 
-const dayOf = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
-
 /** "Cotação de hoje, 09:00 JST", or the age of the rate in days. */
 export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, now: Date): string {
   const fetched = new Date(fetchedAt);
@@ -47,7 +46,7 @@ export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, 
   const clock = `${clockInJapan(fetched)} JST`;
   if (days === 0) return `Cotação de hoje, ${clock}.`;
   if (days === 1) return `Cotação de ontem, ${clock}.`;
-  return `Cotação de ${dayOf(dayInJapan(fetched))}, há ${days} dias.`;
+  return `Cotação de ${formatDay(dayInJapan(fetched))}, há ${days} dias.`;
 }
 
 const real = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
