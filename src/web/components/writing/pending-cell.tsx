@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { Sentence } from '#contract/robots/robot-parts.ts';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { withoutMarkup } from './markup.ts';
 import { waitingAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 
 /** Input for the missing Japanese of a sentence; several pasted lines also fill the following cells. */
-export function WaitingCell({ sentence, name }: { sentence: Sentence; name: string }) {
+export function WaitingCell({ sentence }: { sentence: Sentence }) {
   const { result, isWriting, fill } = useResultEditor();
   const [draft, setDraft] = useState('');
 
@@ -36,7 +37,7 @@ export function WaitingCell({ sentence, name }: { sentence: Sentence; name: stri
       className="waiting-cell min-h-11"
       rows={1}
       lang={draft ? 'ja' : 'pt-BR'}
-      aria-label={`Japonês da ${name}`}
+      aria-label={`Japonês da frase “${withoutMarkup(sentence.source ?? '')}”`}
       placeholder="Falta o japonês"
       disabled={isWriting}
       value={draft}

@@ -42,7 +42,6 @@ const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   chatter: 'Conversa do robô.',
   mixed_style: 'Dois estilos misturados.',
   off_topic: 'Fala de outra coisa.',
-  risky_claim: 'Cuidado com a lei.',
   near_duplicate: 'Parecido demais com outro.',
   too_short: 'Curto demais.',
   too_long: 'Longo demais.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { cn } from '#web/lib/cn.ts';
+import { isWaiting } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { type Point, pointsOf } from './sentence-points.ts';
 import { toConfirmOf } from './to-confirm.ts';
@@ -9,7 +9,6 @@ const words: Record<Point['state'], string> = {
   fine: 'sem alerta',
   fact: 'com aviso',
   law: 'com nota de lei',
-  waiting: 'falta o japonês',
 };
 
 /** Id of the list of the seller's sentences to compare. */
@@ -28,48 +27,49 @@ function usePoints() {
   const { result, source } = useResultEditor();
   const points = pointsOf(result, source);
   const open = points.filter(({ state }) => state !== 'fine');
-  return { points, open, waiting: open.filter(({ state }) => state === 'waiting').length };
+  return { points, open, waiting: result.sentences.filter(isWaiting).length };
 }
 
-/** Whether nothing of the result on screen is left to look at. */
-export const useIsLookedAt = (): boolean => usePoints().open.length === 0;
+/** How to show the button that leads on: it is the main one once nothing of the result is left to look at. */
+export function useNextVariant(): 'primary' | 'secondary' {
+  const { open, waiting } = usePoints();
+  return open.length + waiting === 0 ? 'primary' : 'secondary';
+}
 
 /** Walks through the points; the main button, unless sentences wait for their Japanese: then the ways to get it are. */
-export function NextPoint({ className }: { className?: string }) {
+function NextPoint() {
   const last = useRef(-1);
-  const { points, waiting } = usePoints();
-  const isFlagged = ({ state }: Point) => state !== 'fine' && state !== 'waiting';
-  const count = points.filter(isFlagged).length;
-  if (count === 0) return null;
+  const { points, open, waiting } = usePoints();
+  if (open.length === 0) return null;
 
   function walk() {
-    const next = points.findIndex((point, at) => at > last.current && isFlagged(point));
-    last.current = next >= 0 ? next : points.findIndex(isFlagged);
+    const next = points.findIndex(({ state }, at) => at > last.current && state !== 'fine');
+    last.current = next >= 0 ? next : points.findIndex(({ state }) => state !== 'fine');
     goTo(points[last.current]?.id ?? '');
   }
 
   return (
-    <Button variant={waiting > 0 ? 'secondary' : 'primary'} className={className} onClick={walk}>
-      {count === 1 ? 'Ver o ponto' : `Ver os ${count} pontos`}
+    <Button variant={waiting > 0 ? 'secondary' : 'primary'} onClick={walk}>
+      {open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
     </Button>
   );
 }
 
-/**
- * Shows how many points to check before publishing, and where they are. On phones its buttons are in the bottom bar:
- * `way`, which brings the missing Japanese, in place of the result's own.
- */
-export function PointsBar({ way }: { way?: ReactNode }) {
+type PointsBarProps = {
+  /** Folded line with what has no Japanese yet. */
+  missing?: ReactNode;
+  /** Leads to the next step. */
+  next?: ReactNode;
+};
+
+/** Head of a result: how many points to check before publishing, where they are, and its main button. */
+export function PointsBar({ missing, next }: PointsBarProps) {
   const { points, open, waiting } = usePoints();
   const { result } = useResultEditor();
   const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed).length;
   const fine = points.length - open.length;
-  const quiet = [
-    waiting > 0 && waiting < open.length && `${waiting} sem japonês`,
-    open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const quiet =
+    open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`;
   const confirm = toConfirm > 0 && waiting === 0 && (
     <>
       {', '}
@@ -78,30 +78,33 @@ export function PointsBar({ way }: { way?: ReactNode }) {
       </button>
     </>
   );
-  if (points.length === 0) return null;
+  if (points.length + waiting === 0) return null;
   return (
     <section className="points" aria-label="Pontos para ver">
-      <p role="status" className="points-count">
-        {open.length === 0 ? (
+      {open.length > 0 ? (
+        <p role="status" className="points-count">
+          <strong>{open.length}</strong>
           <span>
-            {quiet}
-            {confirm}
+            {open.length === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar'}
+            <small>
+              {quiet}
+              {confirm}
+            </small>
           </span>
-        ) : (
-          <>
-            <strong>{open.length}</strong>
+        </p>
+      ) : (
+        !missing && (
+          <p role="status" className="points-count">
             <span>
-              {sayOpen(open.length, waiting === open.length)}
-              <small>
-                {quiet}
-                {confirm}
-              </small>
+              {quiet}
+              {confirm}
             </span>
-          </>
-        )}
-      </p>
+          </p>
+        )
+      )}
+      {missing}
       {open.length > 0 && points.length > 1 && (
-        <ol className={cn('points-eyes', waiting === open.length && 'max-sm:hidden')}>
+        <ol className="points-eyes">
           {points.map(({ id, state }, at) => (
             <li key={id}>
               <button
@@ -114,19 +117,10 @@ export function PointsBar({ way }: { way?: ReactNode }) {
           ))}
         </ol>
       )}
-      {way ? (
-        <div className="result-next dock">
-          <NextPoint />
-          {way}
-        </div>
-      ) : (
-        <NextPoint className="max-lg:hidden" />
-      )}
+      <div className="result-next dock empty:hidden">
+        {next}
+        <NextPoint />
+      </div>
     </section>
   );
-}
-
-function sayOpen(count: number, isWaiting: boolean): string {
-  if (isWaiting) return count === 1 ? 'frase sem japonês' : 'frases sem japonês';
-  return count === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar';
 }

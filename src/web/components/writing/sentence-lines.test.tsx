@@ -117,7 +117,7 @@ describe("a sentence's row", () => {
       .getAllByRole('button', { name: 'Está certo' })
       .map((button) => button.closest('.warning')?.querySelector('p')?.textContent);
     expect(seen).toEqual([
-      'Cuidado com a lei. Não está no seu texto: o mais barato.',
+      'Não está no seu texto: o mais barato.',
       'Só com prova. 景品表示法. Promessa sem limite. Diga de quanto.',
     ]);
     const [, second] = line(1).getAllByRole('button', { name: 'Está certo' });
@@ -126,23 +126,6 @@ describe("a sentence's row", () => {
       { code: 'limit', sentence: warned.text },
       { code: 'limit', sentence: warned.text },
     ]);
-  });
-
-  test('that has no Japanese is a cell to fill; pasted lines go to the cells that follow', async () => {
-    const waiting = ['Leve.', 'Dobrável.'].map((source) => ({ ...place, source, text: '', meaning: null }));
-    const result: Result = {
-      ...{ texts: { [field]: [''] }, writer: 'composer', facts: [], warnings: [], notes: [], sentences: waiting },
-    };
-    const { editor, user } = open({ result });
-    expect(line(2).getByText('Dobrável.')).toBeTruthy();
-    const cell = screen.getByRole('textbox', { name: 'Japonês da frase 1' });
-    await user.type(cell, '軽量です。');
-    await user.tab();
-    expect(editor.fill).toHaveBeenLastCalledWith([waiting[0]], ['軽量です。']);
-    await user.clear(cell);
-    await user.click(cell);
-    await user.paste('軽量です。\n折りたためます。');
-    expect(editor.fill).toHaveBeenLastCalledWith(waiting, ['軽量です。', '折りたためます。']);
   });
 
   test('offers nothing to do while the text is still coming', () => {

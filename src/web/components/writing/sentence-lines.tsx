@@ -4,7 +4,6 @@ import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
-import { WaitingCell } from './pending-cell.tsx';
 import { type Flag, flagsByLine } from './place-warnings.ts';
 import { isWaiting, type Located, linesOf, type Place } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
@@ -14,11 +13,12 @@ import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 
-/** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. */
+/** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. One without Japanese is left out. */
 export function SentenceLines({ place }: { place: Place }) {
   const { result, source, isWriting } = useResultEditor();
   const lines = linesOf(result, place, source);
   const flags = flagsByLine(result, place, source);
+  if (lines.every(({ sentence }) => isWaiting(sentence))) return null;
   return (
     <div className="lines" aria-busy={isWriting}>
       <div className="lines-head" aria-hidden="true">
@@ -26,18 +26,21 @@ export function SentenceLines({ place }: { place: Place }) {
         <span>Japonês</span>
         <span>O que isto diz</span>
       </div>
-      {lines.map((line, at) => (
-        <SentenceLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its index while its text changes
-          key={at}
-          place={place}
-          line={line}
-          number={at + 1}
-          previous={lines[at - 1]}
-          flags={flags.lines[at] ?? []}
-          isLast={at === lines.length - 1}
-        />
-      ))}
+      {lines.map(
+        (line, at) =>
+          !isWaiting(line.sentence) && (
+            <SentenceLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its index while its text changes
+              key={at}
+              place={place}
+              line={line}
+              number={at + 1}
+              previous={lines[at - 1]}
+              flags={flags.lines[at] ?? []}
+              isLast={at === lines.length - 1}
+            />
+          ),
+      )}
       <div id={pointId(place, lines.length)} tabIndex={-1}>
         <WarningBands flags={flags.rest} />
       </div>
@@ -83,7 +86,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       <div className={cn('line-source', isFact && 'max-lg:hidden')}>
         {source ? (
           <>
-            {!isWaiting(sentence) && <span className="line-label">Português</span>}
+            <span className="line-label">Português</span>
             {withoutMarkup(source)}
           </>
         ) : (
@@ -91,9 +94,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         )}
       </div>
       <div className={cn('line-text', isFact && 'max-lg:py-2')}>
-        {isWaiting(sentence) ? (
-          <WaitingCell sentence={sentence} name={name} />
-        ) : isEditing ? (
+        {isEditing ? (
           <EditBox
             label={`Texto da ${name}`}
             text={sentence.text}
@@ -126,8 +127,9 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           </>
         )}
       </div>
-      {!isWaiting(sentence) && (isRead || !isJapanese(sentence.text)) && (
-        <div className={cn('line-meaning', isFact && 'max-lg:py-2')}>
+      {(isRead || !isJapanese(sentence.text)) && (
+        // On a phone, what means exactly its source is not said twice.
+        <div className={cn('line-meaning', isFact && 'max-lg:py-2', sentence.meaning === source && 'max-lg:hidden')}>
           {!isFact && <span className="line-label">O que isto diz</span>}
           <Meaning text={sentence.text} meaning={sentence.meaning} />
         </div>

@@ -2,7 +2,7 @@ import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
 import { isWaiting, linesOf, type Place, type Result, textAt } from './result.ts';
 
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
-export type Point = { id: string; state: 'fine' | 'fact' | 'law' | 'waiting' };
+export type Point = { id: string; state: 'fine' | 'fact' | 'law' };
 
 /** The only field shown sentence by sentence. */
 const BY_SENTENCE = 'translation';
@@ -10,8 +10,8 @@ const BY_SENTENCE = 'translation';
 export const pointId = ({ field, index }: Place, line = 0): string => `ponto-${field}-${index}-${line}`;
 
 /**
- * All points of a result, in reading order. Names of reviewers do not count as texts; beside the sentences of a
- * translation, its other texts count only where there is something to look at.
+ * All points of a result, in reading order. Names of reviewers do not count as texts, nor sentences without Japanese;
+ * beside the sentences of a translation, its other texts count only where there is something to look at.
  */
 export function pointsOf(result: Result, source: string): Point[] {
   return Object.entries(result.texts).flatMap(([field, items]) => {
@@ -27,11 +27,10 @@ function pointsAt(result: Result, place: Place, source: string): Point[] {
     return textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flagsAt(result, place)) }];
   }
   const { lines, rest } = flagsByLine(result, place, source);
-  const points = linesOf(result, place, source).map(({ sentence }, at) => ({
-    id: pointId(place, at),
-    state: isWaiting(sentence) ? ('waiting' as const) : stateOf(lines[at] ?? []),
-  }));
-  return stateOf(rest) === 'fine' ? points : [...points, { id: pointId(place, points.length), state: stateOf(rest) }];
+  const points = linesOf(result, place, source).flatMap(({ sentence }, at) =>
+    isWaiting(sentence) ? [] : [{ id: pointId(place, at), state: stateOf(lines[at] ?? []) }],
+  );
+  return stateOf(rest) === 'fine' ? points : [...points, { id: pointId(place, lines.length), state: stateOf(rest) }];
 }
 
 function stateOf(flags: readonly Flag[]): Point['state'] {

@@ -157,25 +157,28 @@ it('without a translator the sentences wait for their Japanese, and what is fill
     sentences: [
       { field: 'translation', index: 0, source: null, text: '重量：780g', meaning: 'Peso: 780 g' },
       { field: 'translation', index: 0, source: 'Cor: preto', text: '', meaning: null },
+      { field: 'translation', index: 0, source: 'Leve.', text: '', meaning: null },
     ],
   });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
   await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
-  // The sentences come first; their button opens the assistant beneath them.
-  const assistant = screen.getByText('Use o assistente que você já tem');
-  expect(screen.getByRole('article', { name: 'Frase 2' }).compareDocumentPosition(assistant)).toBe(4);
+  // What has its Japanese is shown; the rest is one folded line, and its button opens the assistant beneath the text.
+  const assistant = await screen.findByText('Use o assistente que você já tem');
+  expect(screen.getAllByRole('article').map((line) => line.getAttribute('aria-label'))).toEqual(['Frase 1']);
+  expect(screen.getByText('frases sem japonês').closest('details')?.open).toBe(false);
   const way = await screen.findByRole('button', { name: 'Usar o seu assistente' });
   await user.click(way);
   expect(assistant.closest('details')?.open).toBe(true);
   expect(screen.queryByRole('button', { name: 'Copiar tudo' })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Japonês da frase 2' }), '色は黒です。');
-  await user.tab();
+  // Pasted lines also fill the cells that follow.
+  await user.click(screen.getByLabelText('Japonês da frase “Cor: preto”'));
+  await user.paste('色は黒です。\n軽量です。');
   await screen.findByRole('button', { name: 'Copiar tudo' });
   expect(way.isConnected).toBe(false);
   expect(screen.queryByRole('button', { name: /^Trecho/ })).toBeNull();
   await waitFor(() =>
     expect(api.askedOf(editText).at(-1)?.body).toMatchObject({
-      output: { texts: { translation: ['重量：780g\n色は黒です。'] }, translatedShare: 1 },
+      output: { texts: { translation: ['重量：780g\n色は黒です。\n軽量です。'] }, translatedShare: 1 },
     }),
   );
 });

@@ -125,6 +125,7 @@ test("translator without a translation service: cells to fill, or an assistant's
   await page.getByLabel('Formal', { exact: true }).check();
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
   await expect(page.getByRole('button', { name: /^Usar o (seu assistente|tradutor do navegador)$/ })).toBeVisible();
+  await page.getByText(/^\d+ frases? sem japonês$/).click();
   await page
     .getByLabel(/^Japonês da frase/)
     .first()

@@ -1,5 +1,7 @@
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
+import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
@@ -10,7 +12,7 @@ import { swapTitle } from './result-titles.ts';
 
 export function AdsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing} foot={<Foot onRestart={writing.clear} />}>
+    <ResultFrame writing={writing} next={<CopyAll />} foot={<Foot onRestart={writing.clear} />}>
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
         <Texts
@@ -60,22 +62,35 @@ function Texts({ title, field, label, note, strong = false, onRedo }: TextsProps
   );
 }
 
-function Foot({ onRestart }: { onRestart: () => void }) {
+const wholeOf = ({ texts: { descriptions = [], titles = [] } }: Result): string =>
+  [...descriptions, '', ...titles].join('\n');
+
+function CopyAll() {
   const { result } = useResultEditor();
   const { descriptions = [], titles = [] } = result.texts;
-  const whole = [...descriptions, '', ...titles].join('\n');
   const flags = [
     ...descriptions.flatMap((_, index) => flagsAt(result, { field: 'descriptions', index })),
     ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
   ];
   return (
+    <SafeCopy
+      text={wholeOf(result)}
+      label="Copiar tudo"
+      flags={flags}
+      variant={useNextVariant()}
+      size="md"
+      feedbackMs={1500}
+    />
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  return (
     <ResultFooter
       restartLabel="Gerar novamente"
       onRestart={onRestart}
-      file={{ name: 'anuncios', text: () => whole }}
-      next={(variant) => (
-        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant={variant} size="md" feedbackMs={1500} />
-      )}
+      file={{ name: 'anuncios', text: () => wholeOf(result) }}
     />
   );
 }

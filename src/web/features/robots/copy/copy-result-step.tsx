@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
 import { textAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { ResultBlock } from '../result/result-block.tsx';
@@ -16,7 +17,7 @@ const blocks = [
 
 export function CopyResultStep({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
   return (
-    <ResultFrame writing={writing} foot={<Foot writing={writing} onRestart={onRestart} />}>
+    <ResultFrame writing={writing} next={<Translate writing={writing} />} foot={<Foot onRestart={onRestart} />}>
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />
       ))}
@@ -24,28 +25,24 @@ export function CopyResultStep({ writing, onRestart }: { writing: WritingControl
   );
 }
 
-function Foot({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
+function Translate({ writing: { textId, productId } }: { writing: WritingControls }) {
+  const variant = useNextVariant();
+  if (!textId) return null;
+  return (
+    <Button asChild variant={variant}>
+      <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
+        <Languages aria-hidden="true" className="max-sm:hidden" />
+        Traduzir para o japonês
+      </Link>
+    </Button>
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
   const { result } = useResultEditor();
   const text = () =>
     blocks
       .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(result, { field, index: 0 })}`)
       .join('\n\n');
-  const { textId, productId } = writing;
-  return (
-    <ResultFooter
-      restartLabel="Gerar outra copy"
-      onRestart={onRestart}
-      file={{ name: 'copy', text }}
-      next={(variant) =>
-        textId && (
-          <Button asChild variant={variant}>
-            <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
-              <Languages aria-hidden="true" className="max-sm:hidden" />
-              Traduzir para o japonês
-            </Link>
-          </Button>
-        )
-      }
-    />
-  );
+  return <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }} />;
 }

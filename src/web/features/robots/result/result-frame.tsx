@@ -19,14 +19,15 @@ import { useReadBack } from './use-read-back.ts';
 type ResultFrameProps = {
   writing: WritingControls;
   children: ReactNode;
-  /** Button that brings what is missing, as long as something is. */
-  way?: ReactNode;
-  /** Bottom bar. */
+  /** Folded line with what has no Japanese yet. */
+  missing?: ReactNode;
+  /** Leads to the next step, from the head of the result; from the bottom of the screen on phones. */
+  next: ReactNode;
   foot: ReactNode;
 };
 
 /** Layout of all results: progress or reason for an early end, points to check, the text, what is told about it. */
-export function ResultFrame({ writing, children, way, foot }: ResultFrameProps) {
+export function ResultFrame({ writing, children, missing, next, foot }: ResultFrameProps) {
   const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
   const { result, isWriting } = editor;
@@ -35,7 +36,7 @@ export function ResultFrame({ writing, children, way, foot }: ResultFrameProps) 
       <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
         {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
-        {!isWriting && <PointsBar way={way} />}
+        {!isWriting && <PointsBar missing={missing} next={next} />}
         {children}
         {!isWriting && (
           <>

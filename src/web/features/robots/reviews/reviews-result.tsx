@@ -1,11 +1,10 @@
-import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { hiraganaOf } from '#domain/robots/reviews/reviewer-reading.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
-import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
 import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
@@ -16,7 +15,7 @@ import type { WritingControls } from '../use-writing.ts';
 
 export function ReviewsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing} foot={<Foot onRestart={writing.clear} />}>
+    <ResultFrame writing={writing} next={<CopyAll />} foot={<Foot onRestart={writing.clear} />}>
       <Reviews />
     </ResultFrame>
   );
@@ -34,13 +33,13 @@ function Reviews() {
   const { reviews = [], names = [] } = result.texts;
   return (
     <>
-      <Alert variant="info" icon={Scale} className="my-4">
+      <p className="my-3 text-fg-muted text-sm">
         São exemplos, não opinião de clientes: use como modelo. A marca{' '}
         <span lang="ja" className="whitespace-nowrap">
           {SAMPLE_MARK}
         </span>{' '}
         vai junto quando você copia.
-      </Alert>
+      </p>
       <ol className="result-list">
         {reviews.map((_, index) => {
           const name = names[index];
@@ -74,19 +73,31 @@ function Reviews() {
   );
 }
 
+const wholeOf = (result: Result): string =>
+  (result.texts.reviews ?? []).map((_, index) => copyOf(result, index)).join('\n\n');
+
+function CopyAll() {
+  const { result } = useResultEditor();
+  const flags = (result.texts.reviews ?? []).flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
+  return (
+    <SafeCopy
+      text={wholeOf(result)}
+      label="Copiar tudo"
+      flags={flags}
+      variant={useNextVariant()}
+      size="md"
+      feedbackMs={1500}
+    />
+  );
+}
+
 function Foot({ onRestart }: { onRestart: () => void }) {
   const { result } = useResultEditor();
-  const { reviews = [] } = result.texts;
-  const whole = reviews.map((_, index) => copyOf(result, index)).join('\n\n');
-  const flags = reviews.flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
   return (
     <ResultFooter
       restartLabel="Gerar review novamente"
       onRestart={onRestart}
-      file={{ name: 'reviews', text: () => whole }}
-      next={(variant) => (
-        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant={variant} size="md" feedbackMs={1500} />
-      )}
+      file={{ name: 'reviews', text: () => wholeOf(result) }}
     />
   );
 }

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
+import { WaitingCell } from '#web/components/writing/pending-cell.tsx';
+import { reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
 import { goTo } from '#web/components/writing/points-bar.tsx';
+import { type Place, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -14,10 +19,11 @@ import { askTranslation } from './ask-translation.ts';
 
 type TranslationHere = ReturnType<typeof useTranslationHere>;
 
-type JapaneseWayProps = { browser: TranslatorState; here: TranslationHere };
+/** A browser that has not answered yet counts as one that cannot translate: some never answer. */
+type JapaneseWayProps = { browser: TranslatorState | undefined; here: TranslationHere };
 
 /** The main button while sentences have no Japanese: the browser translates them, or the person's own assistant. */
-export function JapaneseWay({ browser, here }: JapaneseWayProps) {
+export function JapaneseWay({ browser = 'unavailable', here }: JapaneseWayProps) {
   if (browser === 'unavailable') {
     return (
       <Button variant="primary" onClick={() => goTo(ASSISTANT_ID)}>
@@ -33,11 +39,34 @@ export function JapaneseWay({ browser, here }: JapaneseWayProps) {
   );
 }
 
-/** Why the server left sentences without Japanese, and how far the browser's translator is. */
-export function JapaneseProgress({ here, reason }: { here: TranslationHere; reason: string | undefined }) {
+/** The sentences without Japanese, folded as long as others have theirs, and why the server left them. */
+export function MissingSentences({ place }: { place: Place }) {
+  const { result } = useResultEditor();
+  const waiting = waitingAt(result, place);
+  const [isOpen] = useState(textAt(result, place) === '');
+  const reason = reasonOfWaiting(result, place);
+  return (
+    <details className="missing-sentences" open={isOpen}>
+      <summary>
+        <strong>{waiting.length}</strong> {waiting.length === 1 ? 'frase sem japonês' : 'frases sem japonês'}
+      </summary>
+      {reason && <p className="text-fg-soft text-sm">{reason.message}</p>}
+      <ul>
+        {waiting.map((sentence) => (
+          <li key={result.sentences.indexOf(sentence)}>
+            <p>{withoutMarkup(sentence.source ?? '')}</p>
+            <WaitingCell sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How far the browser's translator is. */
+export function JapaneseProgress({ here }: { here: TranslationHere }) {
   return (
     <div className="mt-3 grid gap-2 text-sm empty:hidden">
-      {reason && <p className="text-fg-soft">{reason}</p>}
       {here.download !== undefined && (
         <>
           <span role="status">Baixando o tradutor do navegador</span>

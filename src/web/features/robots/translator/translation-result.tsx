@@ -5,8 +5,9 @@ import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { flagsAt, reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
-import { isAt, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
+import { isAt, type Result, textAt, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
@@ -18,7 +19,7 @@ import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { WritingControls } from '../use-writing.ts';
-import { JapaneseProgress, JapaneseWay, useTranslationHere } from './missing-japanese.tsx';
+import { JapaneseProgress, JapaneseWay, MissingSentences, useTranslationHere } from './missing-japanese.tsx';
 
 const TRANSLATION = { field: 'translation', index: 0 };
 const META = { field: 'meta_description', index: 0 };
@@ -37,10 +38,11 @@ export function TranslationResult({ writing, tone = 'auto', browser }: Translati
   return (
     <ResultFrame
       writing={writing}
-      way={isMissing && browser && <JapaneseWay browser={browser} here={here} />}
+      missing={isMissing && <MissingSentences place={TRANSLATION} />}
+      next={isMissing ? <JapaneseWay browser={browser} here={here} /> : <Next writing={writing} />}
       foot={<Foot writing={writing} isMissing={isMissing} />}
     >
-      {isMissing && <JapaneseProgress here={here} reason={reasonOfWaiting(editor.result, TRANSLATION)?.message} />}
+      {isMissing && <JapaneseProgress here={here} />}
       <Translation />
       {isMissing && <OwnAssistant name="translator.again" prepare={writing.againByAssistant} />}
       <Rest />
@@ -72,9 +74,7 @@ function Translation() {
 }
 
 /** The publishing page uses starred texts, so this stars the text as the product's description. */
-type UseOnPageProps = { productId: string; textId: string; variant: 'primary' | 'secondary' };
-
-function UseOnPage({ productId, textId, variant }: UseOnPageProps) {
+function UseOnPage({ productId, textId }: { productId: string; textId: string }) {
   const navigate = useNavigate();
   const use = useMutation({
     mutationFn: () => call(updateText, { params: { textId }, body: { starred: true } }),
@@ -82,7 +82,7 @@ function UseOnPage({ productId, textId, variant }: UseOnPageProps) {
     onError: (error) => errorToast(errorMessage(error)),
   });
   return (
-    <Button variant={variant} busy={use.isPending} onClick={() => use.mutate()}>
+    <Button variant={useNextVariant()} busy={use.isPending} onClick={() => use.mutate()}>
       Usar na página
     </Button>
   );
@@ -118,33 +118,37 @@ function Rest() {
   );
 }
 
-type FootProps = { writing: WritingControls; isMissing: boolean };
+const wholeOf = (result: Result): string =>
+  [TRANSLATION, META, SLUG].map((place) => textAt(result, place)).join('\n\n');
 
-function Foot({ writing: { clear: onRestart, productId, textId }, isMissing }: FootProps) {
+function CopyAll() {
   const { result } = useResultEditor();
-  const slug = textAt(result, SLUG);
-  const whole = `${textAt(result, TRANSLATION)}\n\n${textAt(result, META)}\n\n${slug}`;
-  const copyAll = (variant: 'primary' | 'secondary') => (
+  return (
     <SafeCopy
-      text={whole}
+      text={wholeOf(result)}
       label="Copiar tudo"
       flags={[...flagsAt(result, TRANSLATION), ...flagsAt(result, META)]}
-      variant={variant}
+      variant={useNextVariant()}
       size="md"
       feedbackMs={1500}
     />
   );
-  const useOnPage =
-    productId && textId
-      ? (variant: 'primary' | 'secondary') => <UseOnPage productId={productId} textId={textId} variant={variant} />
-      : undefined;
+}
+
+function Next({ writing: { productId, textId } }: { writing: WritingControls }) {
+  return productId && textId ? <UseOnPage productId={productId} textId={textId} /> : <CopyAll />;
+}
+
+type FootProps = { writing: WritingControls; isMissing: boolean };
+
+function Foot({ writing: { clear: onRestart, productId, textId }, isMissing }: FootProps) {
+  const { result } = useResultEditor();
   return (
     <ResultFooter
       restartLabel="Traduzir outra"
       onRestart={onRestart}
-      file={{ name: slug || 'traducao', text: () => whole }}
-      more={useOnPage && (isMissing ? useOnPage : copyAll)('secondary')}
-      next={isMissing ? undefined : (useOnPage ?? copyAll)}
+      file={{ name: textAt(result, SLUG) || 'traducao', text: () => wholeOf(result) }}
+      more={isMissing && productId && textId && <UseOnPage productId={productId} textId={textId} />}
     />
   );
 }
