@@ -59,7 +59,7 @@ export function ReadingResult({ reading, result }: { reading: ReadingControls; r
 
 type ReadingWaysProps = { reading: ReadingControls; isMain?: boolean };
 
-/** Who else reads; where the server has no reader, the first is the main button of the page. */
+/** Who else reads; where the server has no reader, the first is the main button of the page and the other is folded. */
 export function ReadingWays({ reading, isMain = false }: ReadingWaysProps) {
   const first = isMain ? 'primary' : 'secondary';
   const { browser } = reading;
@@ -84,7 +84,16 @@ export function ReadingWays({ reading, isMain = false }: ReadingWaysProps) {
         </li>
       )}
       <li>
-        <AssistantReads reading={reading} variant={browser.isOffered ? 'secondary' : first} />
+        {browser.isOffered ? (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-fg-soft">Ou com o seu assistente</summary>
+            <div className="mt-3">
+              <AssistantReads reading={reading} variant="secondary" />
+            </div>
+          </details>
+        ) : (
+          <AssistantReads reading={reading} variant={first} />
+        )}
       </li>
     </ul>
   );

@@ -41,16 +41,11 @@ export function ReadingTool() {
       </PageHeader>
       {read ? (
         <>
-          <p className="mb-6 flex items-center gap-2 border-line border-y py-1 text-fg-muted">
-            <span lang="ja" className="min-w-0 flex-1 truncate">
-              {reading.text}
-            </span>
-            <Button variant="ghost" size="sm" onClick={reading.edit}>
-              <Pencil aria-hidden="true" />
-              Editar
-            </Button>
-          </p>
           <ReadingResult reading={reading} result={read} />
+          <Button variant="ghost" size="sm" className="-ml-2.5 mt-2" onClick={reading.edit}>
+            <Pencil aria-hidden="true" />
+            Editar<span className="sr-only"> o texto em japonês</span>
+          </Button>
           <div className="robot-actions dock mt-6">
             <Button onClick={reading.restart}>
               <span>
@@ -77,7 +72,6 @@ export function ReadingTool() {
           {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
           {(!hasReader || reading.failure || result) && (
             <div className="grid gap-3">
-              {!hasReader && <p className="text-fg-muted text-sm">Escolha como ler:</p>}
               <ReadingWays reading={reading} isMain={!hasReader} />
               <p className="text-fg-muted text-sm">
                 {'Já sabe o que ele diz? '}

@@ -15,7 +15,7 @@ test('is listed under the robots, says when no translator is available, and keep
   await tools.getByRole('link', { name: 'O que isto diz' }).click();
   await expect(page).toHaveURL('/robos/leitura');
   await page.getByLabel('Texto em japonês').fill(message);
-  await expect(page.getByText('Escolha como ler:')).toBeVisible();
+  await expect(page.getByText('Com o seu assistente:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar pedido' })).toBeEnabled();
   await expect(page.getByRole('button', { name: /Ler em português|Usar o tradutor do navegador/ })).toHaveCount(0);
   await expectAccessible(page);

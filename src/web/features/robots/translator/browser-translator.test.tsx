@@ -128,7 +128,7 @@ describe('the reader', () => {
   it('leads to the person’s own assistant when nobody can read', async () => {
     const { user } = openPage('/robos/leitura', pages);
     await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
-    await screen.findByText('Escolha como ler:');
+    await screen.findByText(/^Com o seu assistente:/);
     expect(button('Copiar pedido')).toHaveProperty('disabled', false);
     expect(screen.queryByRole('button', { name: /Ler em português|tradutor do navegador/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Responder ao cliente' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the reader', () => {
     await screen.findByText('Devolva o dinheiro, por favor.');
     expect(screen.getByText(/^Lido pelo seu assistente/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Em português' }));
-    await user.click(button('Editar'));
+    await user.click(button('Editar o texto em japonês'));
     expect(field()).toHaveProperty('value', message);
   });
 
