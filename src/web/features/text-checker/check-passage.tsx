@@ -28,11 +28,8 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
           </p>
           <span className="check-level">{byModel ? 'Visto pela IA, confira' : levels[level]}</span>
         </div>
-        <p className="text-sm">
-          <b className="font-semibold">{laws.map(({ name }) => name).join(' · ')}.</b>{' '}
-          <span className="text-fg-soft">
-            <MixedText text={reason} />
-          </span>
+        <p className="text-fg-soft text-sm">
+          <MixedText text={reason} />
         </p>
         {swap ? (
           <p className="flex items-center gap-2 text-sm text-success">
@@ -45,7 +42,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
           <Safer finding={finding} text={text} />
         )}
         <details className="check-law">
-          <summary>Ver a lei</summary>
+          <summary>{laws.map(({ name }) => name).join(' · ')}</summary>
           <p>
             <MixedText text={laws.map(({ original }) => original).join(' · ')} />
           </p>

@@ -42,12 +42,26 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
             <p className="check-text" lang={checked.language === 'ja' ? 'ja' : undefined}>
               <MarkedPassages text={checked.text} passages={passages} />
             </p>
-            <footer>
-              <span className="tabular-nums">{checked.text.length} caracteres</span>
-              <span>O texto fica só nesta aba.</span>
-            </footer>
           </section>
           {checked.language === 'ja' && <CheckMeaning key={checked.text} text={checked.text} />}
+          <div className="robot-actions dock">
+            <CopyButton
+              variant={open > 0 ? 'secondary' : 'primary'}
+              size="md"
+              label="Copiar texto"
+              text={checked.text}
+              className="max-sm:flex-1"
+            />
+            {open > 0 && (
+              <Button
+                variant="primary"
+                className="max-sm:flex-1 lg:hidden"
+                onClick={() => document.getElementById('trechos')?.focus()}
+              >
+                {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
+              </Button>
+            )}
+          </div>
         </div>
         <section aria-label="Trechos" id="trechos" tabIndex={-1} className="scroll-mt-20" aria-busy={check.isChecking}>
           <OldRulesNote reviewedOn={checked.reviewedOn} />
@@ -88,24 +102,6 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
         O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o texto
         está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.
       </p>
-      <div className="robot-actions dock mt-8">
-        <CopyButton
-          variant={open > 0 ? 'secondary' : 'primary'}
-          size="md"
-          label="Copiar texto"
-          text={checked.text}
-          className="max-sm:flex-1 sm:ml-auto"
-        />
-        {open > 0 && (
-          <Button
-            variant="primary"
-            className="max-sm:flex-1 lg:hidden"
-            onClick={() => document.getElementById('trechos')?.focus()}
-          >
-            {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
-          </Button>
-        )}
-      </div>
     </>
   );
 }

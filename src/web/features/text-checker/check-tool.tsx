@@ -27,7 +27,7 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
         Voltar
       </Link>
       <PageHeader title="Verificador de texto" seal="verificador">
-        Cole japonês ou português. O que a lei japonesa não deixa prometer aparece marcado.
+        {!check.checked && 'Cole japonês ou português. O que a lei japonesa não deixa prometer aparece marcado.'}
       </PageHeader>
       {check.checked ? (
         <CheckResult check={check} checked={check.checked} />
