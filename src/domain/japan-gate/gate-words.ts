@@ -8,7 +8,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
   },
   precisa_de_prova: {
     title: 'Falta prova',
-    text: 'Pode ser possível vender, mas falta prova. Guarde o que a lista pede antes de anunciar.',
+    text: 'Pode ser possível vender. Guarde o que a lista pede antes de anunciar.',
     label: 'Precisa de prova',
   },
   sem_alerta: {

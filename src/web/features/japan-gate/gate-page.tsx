@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
 import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
+import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
 import { isOnChecklist } from '#domain/japan-gate/gate-checklist.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
-import { SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
+import { type Question, SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
-import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -72,6 +72,13 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   const tasks = useGateTasks({ productId, productName: reply.productName });
   const { result, questions, missing } = draft;
   const [firstMissing] = missing;
+  const goods = questions.filter(({ section, kind }) => section !== 'venda' && kind !== 'proof');
+  const isQuiet = (question: Question) =>
+    isAnswered(question, draft.answers) &&
+    !result.entries.some((entry) => entry.question === question.id && entry.verdict !== 'sem_alerta');
+  // What asked for nothing when the page was opened is folded; what is answered now stays where it is.
+  const [quietAtFirst] = useState(() => goods.filter(isQuiet).map(({ id }) => id));
+  const settled = goods.filter((question) => quietAtFirst.includes(question.id) && isQuiet(question));
   const alert = result.entries.find(({ verdict }) => verdict !== 'sem_alerta' && verdict === result.verdict);
   const failure = saving.error ?? tasks.error;
 
@@ -101,7 +108,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
       <GateSale draft={draft} reply={reply} />
       <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
       {goodsSections.map((section) => {
-        const asked = questions.filter((question) => question.section === section && question.kind !== 'proof');
+        const asked = goods.filter((question) => question.section === section && !settled.includes(question));
         if (asked.length === 0) return null;
         return (
           <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
@@ -114,6 +121,18 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           </section>
         );
       })}
+      {settled.length > 0 && (
+        <details className="gate-section">
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h2 className="h3 inline">
+              {settled.length === 1 ? '1 resposta sem alerta' : `${settled.length} respostas sem alerta`}
+            </h2>
+          </summary>
+          {settled.map((question) => (
+            <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
+          ))}
+        </details>
+      )}
       {result.costs.length > 0 && (
         <details className="gate-section">
           <summary className="min-h-11 cursor-pointer content-center">
@@ -169,36 +188,28 @@ const saveWords = ({ isListOpen, missing }: GateDraft): string =>
 const missingWords = (count: number): string =>
   count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
 
-/** The most severe verdict as headline, with the number of alerts per verdict and the first question to answer. */
+/** The most severe verdict as headline; the number of alerts where there are several kinds. */
 function GateVerdict({ draft, children }: { draft: GateDraft; children: ReactNode }) {
   const { result, missing } = draft;
-  const [first] = missing;
+  const counts = countAlerts(result.entries);
   const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });
   return (
     <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
       <div role="status">
         <h2>{title}</h2>
         <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
-        {first && (
-          <Button
-            variant="link"
-            size="sm"
-            className="min-h-6 whitespace-normal text-left"
-            onClick={() => goToQuestion(first)}
-          >
-            <MixedText text={first.text} />
-          </Button>
-        )}
         {children}
       </div>
-      <ul>
-        {countAlerts(result.entries).map(({ verdict, count }) => (
-          <li key={verdict}>
-            <b>{count}</b>
-            <VerdictChip verdict={verdict} />
-          </li>
-        ))}
-      </ul>
+      {counts.length > 1 && (
+        <ul>
+          {counts.map(({ verdict, count }) => (
+            <li key={verdict}>
+              <b>{count}</b>
+              <VerdictChip verdict={verdict} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
