@@ -40,14 +40,16 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
             </Alert>
           )}
           {first && (
-            <section className="my-6 grid justify-items-start gap-4" aria-labelledby="falta">
+            <section
+              className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+              aria-labelledby="falta"
+            >
               <h2 className="h3 tabular-nums" id="falta">
                 {page.problems.length === 1
                   ? 'Falta 1 dado nesta página'
                   : `Faltam ${page.problems.length} dados nesta página`}
               </h2>
-              <p className="text-fg-muted text-sm">Com eles, o japonês fica pronto para colar.</p>
-              <Button asChild variant="primary">
+              <Button asChild variant="primary" className="max-sm:w-full">
                 <Link to="/loja" hash={fieldId(first.field)}>
                   Preencher os dados da loja
                 </Link>
