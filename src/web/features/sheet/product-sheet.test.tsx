@@ -107,6 +107,20 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const spec = () => screen.getByRole('complementary').textContent;
 
 describe('the sheet of a product', () => {
+  test('on a narrow screen a group that is full is one line, and opens', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
+    replies = [];
+    const acceptedAt = '';
+    const user = await open({
+      material: { value: [{ choice: 'aluminium' }], acceptedAt },
+      colour: { value: [{ choice: 'cream' }], acceptedAt },
+    });
+    expect(screen.queryByRole('button', { name: 'Editar Cor' })).toBeNull();
+    await user.click(press('Material e cores completo'));
+    expect(press('Editar Cor')).toBeTruthy();
+    vi.mocked(window.matchMedia).mockRestore();
+  });
+
   test('accept, correct and dismiss; 商品仕様 follows, and a dismissed one stays away', async () => {
     const user = await open();
     expect(spec()).toContain('5 linhas esperam');

@@ -6,6 +6,7 @@ import type { Group } from '#domain/sheet/field-row.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
+import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SheetActions } from './use-sheet.ts';
@@ -22,19 +23,22 @@ export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions
   const [added, setAdded] = useState<readonly FieldKey[]>([]);
   const suggested = new Set(open.map(({ field }) => field));
   const isEmpty = !fields.some(({ key }) => sheet[key] || suggested.has(key));
-  const [isOpen, setIsOpen] = useState(group === 'Identidade');
   const titleId = useId();
   const isShown = (key: FieldKey) => Boolean(sheet[key]) || suggested.has(key) || first.has(key) || added.includes(key);
   const shown = fields.filter(({ key }) => isShown(key));
   const hidden = fields.filter(({ key }) => !isShown(key));
+  const isFull = !isEmpty && shown.every(({ key }) => sheet[key] && !suggested.has(key));
+  // Where the specification is below the sheet, a group that is full says the same a screen earlier.
+  const [foldsFull] = useState(() => isFull && !isWideScreen('64rem'));
+  const [isOpen, setIsOpen] = useState(group === 'Identidade' && !foldsFull);
 
-  if (isEmpty && !isOpen) {
+  if (!isOpen && (isEmpty || (isFull && foldsFull))) {
     return (
       <div className="sheet-shut">
         <button type="button" aria-expanded="false" onClick={() => setIsOpen(true)}>
           <ChevronRight aria-hidden="true" />
           {group}
-          <small>nada ainda</small>
+          <small>{isEmpty ? 'nada ainda' : 'completo'}</small>
         </button>
       </div>
     );
