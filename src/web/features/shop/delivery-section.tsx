@@ -1,6 +1,8 @@
 import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { dayRange } from '#domain/text/bilingual.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
@@ -23,7 +25,8 @@ export const deliveryFields: readonly ShopField[] = [
 ];
 
 export function DeliverySection() {
-  const { form, shop } = useShopForm();
+  const { form, shop, supplierDelivery: said } = useShopForm();
+  const isSaid = said?.min === shop.deliveryMin && said.max === shop.deliveryMax;
   return (
     <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
       <SelectField
@@ -60,6 +63,24 @@ export function DeliverySection() {
       <div className="grid grid-cols-2 gap-3">
         <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
         <NumberField name="deliveryMax" label="Até" unit="dias" placeholder="20" />
+        {said && (
+          <p className="hint col-span-2">
+            O fornecedor escreveu “{said.words}”.{' '}
+            {!isSaid && (
+              <Button
+                variant="link"
+                size="sm"
+                className="min-h-6"
+                onClick={() => {
+                  form.setValue('deliveryMin', said.min, { shouldDirty: true });
+                  form.setValue('deliveryMax', said.max, { shouldDirty: true });
+                }}
+              >
+                Usar {dayRange(said.min, said.max).pt}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
       <SelectField
         name="origin"

@@ -101,7 +101,7 @@ export function filledTerms(shop: ShopDraft): (Pick<Term, 'label'> & { field: Sh
 }
 
 export function FilledTerms() {
-  const { shop, goTo } = useShopForm();
+  const { shop, goTo, supplierDelivery } = useShopForm();
   const terms = filledTerms(shop);
   if (terms.length === 0) {
     return (
@@ -118,6 +118,7 @@ export function FilledTerms() {
             <dt className="text-fg-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <MixedText text={words} />{' '}
+              {field === 'deliveryMin' && supplierDelivery && `O fornecedor escreveu “${supplierDelivery.words}”. `}
               <Button variant="link" size="sm" className="min-h-6" onClick={() => goTo(field)}>
                 Mudar<span className="sr-only"> {label}</span>
               </Button>

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ShopDraft } from '#contract/products/shop.ts';
+import type { SupplierDelivery } from '#domain/products/supplier-terms.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 
 type ShopForm = {
   form: UseFormReturn<ShopDraft>;
   /** The shop with unsaved changes. */
   shop: ShopDraft;
+  /** What the supplier of the product being published wrote about delivery. */
+  supplierDelivery: SupplierDelivery | undefined;
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
   /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
+import { readDelivery } from '#domain/products/supplier-terms.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
@@ -11,6 +13,7 @@ import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
@@ -121,6 +124,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const shop = form.watch();
   const problems = findShopProblems(shop);
   const { dirtyFields } = form.formState;
+  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
+  const supplierDelivery = product && readDelivery(product.source);
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -175,6 +180,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       legalNameKana: proposeKatakana(shop.legalName || name),
       email,
       ...commonTerms(shop.country, origin, dayIn(new Date(), JAPAN)),
+      ...(supplierDelivery && { deliveryMin: supplierDelivery.min, deliveryMax: supplierDelivery.max }),
     };
     if (origin) {
       form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true });
@@ -194,7 +200,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const saveWords =
     problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
-    <ShopFormContext value={{ form, shop, complaintOf, missingOf, goTo }}>
+    <ShopFormContext value={{ form, shop, supplierDelivery, complaintOf, missingOf, goTo }}>
       <PageStates shop={shop} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">

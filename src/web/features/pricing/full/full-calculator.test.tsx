@@ -211,6 +211,7 @@ describe('the full calculator', () => {
       source: '',
       sheet: { supplier_cost: { value: [{ amount: { number: 7.8, unit: 'USD' } }], acceptedAt: '' } },
     };
+    let source = '';
     let products = [product, { ...product, id: 'x', name: 'Outro', locked: true }];
     const saved = {
       id: 'bbbbbbbb-0000-4000-8000-000000000000',
@@ -224,11 +225,12 @@ describe('the full calculator', () => {
     const sent: [string, unknown][] = [];
     beforeEach(() => {
       sent.length = 0;
+      source = '';
       asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
         if (endpoint.path === '/api/products/:productId')
-          return { ...product, id: (request as { params: { productId: string } }).params.productId };
+          return { ...product, source, id: (request as { params: { productId: string } }).params.productId };
         if (endpoint.method === 'GET') return { products };
         sent.push([endpoint.path, request]);
         return { ...saved, productId: product.id };
@@ -257,6 +259,16 @@ describe('the full calculator', () => {
           },
         ],
       ]);
+    });
+
+    test('the freight that the supplier wrote is filled in with its words, and comes back with one press', async () => {
+      source = 'Preço US$ 7,80\nFrete US$ 6,50';
+      const { user } = open({ productId: product.id });
+      await waitFor(() => expect(field('Frete que você paga').value).toBe('1031'));
+      expect(screen.getByText(/^O fornecedor escreveu “Frete US\$ 6,50”/)).toBeTruthy();
+      await fill(user, 'Frete que você paga', '900');
+      await user.click(screen.getByRole('button', { name: 'Usar ¥1,031 de frete' }));
+      expect(field('Frete que você paga').value).toBe('1031');
     });
 
     test('rate, freight and ads of the product before stay for the next one, in a new tab too', async () => {

@@ -23,7 +23,7 @@ import { OrderBreakdown } from './order-breakdown.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import { useFullPrice } from './use-full-price.ts';
+import { freightYen, useFullPrice } from './use-full-price.ts';
 
 type FullCalculatorProps = {
   /** Id of a saved calculation to start from. */
@@ -44,6 +44,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
+  const freight = cost?.freight && { words: cost.freight.words, yen: freightYen(cost.freight, supplier, rates) };
 
   const isOpening = useOpenCalculation(
     calculationId,
@@ -60,12 +61,12 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
       <form className="calc-form full-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
         {price.carried && (
           <p className="hint">
-            {price.carried === 'rate' ? 'Câmbio, frete' : 'Frete'}, taxas e anúncio são os da sua última conta. Mude o
-            que for diferente.
+            {carriedWords(price.carried, freight !== undefined)} são os da sua última conta. Mude o que for diferente.
           </p>
         )}
         <ProductFields
           inputs={inputs}
+          freight={freight}
           knownRate={supplier.currency === 'JPY' ? undefined : rates[supplier.currency]}
           isOwnRate={price.isOwnRate}
           onChange={price.change}
@@ -118,6 +119,11 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
     </div>
   );
 }
+
+const carriedWords = (carried: 'rate' | 'others', isFreightRead: boolean): string => {
+  if (carried === 'rate') return isFreightRead ? 'Câmbio, taxas e anúncio' : 'Câmbio, frete, taxas e anúncio';
+  return isFreightRead ? 'Taxas e anúncio' : 'Frete, taxas e anúncio';
+};
 
 /** The price with its profit. */
 function FullPriceHead({ order }: { order: OrderResult | undefined }) {

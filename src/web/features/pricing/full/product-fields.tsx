@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { type CalculationInputs, calculationLimits as limits } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, currencies, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { DecimalInput, PercentField, YenField } from '../decimal-input.tsx';
@@ -11,6 +12,8 @@ type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
 
 type ProductFieldsProps = {
   inputs: CalculationInputs;
+  /** The supplier's words on the freight, and what they come to at this rate. */
+  freight: { words: string; yen: number } | undefined;
   knownRate: ExchangeRate | undefined;
   isOwnRate: boolean;
   onChange: (patch: Partial<CalculationInputs>) => void;
@@ -21,7 +24,7 @@ type ProductFieldsProps = {
 
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
-export function ProductFields({ inputs, onChange, onCurrency, ...rates }: ProductFieldsProps) {
+export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates }: ProductFieldsProps) {
   const { supplier } = inputs;
   return (
     <FieldGroup title="Produto">
@@ -54,7 +57,18 @@ export function ProductFields({ inputs, onChange, onCurrency, ...rates }: Produc
         label="Frete que você paga"
         value={inputs.shipping}
         onValueChange={(shipping) => onChange({ shipping })}
+        hint={freight && `O fornecedor escreveu “${freight.words}”. Confira se vai até o Japão.`}
       />
+      {freight && freight.yen > 0 && freight.yen !== inputs.shipping && (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange({ shipping: freight.yen })}
+        >
+          {`Usar ${formatYen(freight.yen)} de frete`}
+        </Button>
+      )}
       <MoreFields title="Mais custos do pedido">
         <YenField
           label="Frete cobrado do cliente"
@@ -71,7 +85,7 @@ export function ProductFields({ inputs, onChange, onCurrency, ...rates }: Produc
   );
 }
 
-type RateFieldsProps = Omit<ProductFieldsProps, 'inputs' | 'onCurrency'> & { supplier: ForeignCost };
+type RateFieldsProps = Omit<ProductFieldsProps, 'inputs' | 'freight' | 'onCurrency'> & { supplier: ForeignCost };
 
 function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKnownRate }: RateFieldsProps) {
   const withSpread = Math.ceil((supplier.rateMicro * (10_000 + supplier.spreadBp)) / 10_000);

@@ -7,6 +7,8 @@ import {
   type ForeignCurrency,
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
+import { supplierYen } from '#domain/pricing/full/order-result.ts';
+import type { SupplierFreight } from '#domain/products/supplier-terms.ts';
 import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
@@ -37,18 +39,19 @@ const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: fal
 export function useFullPrice(cost: ProductCost | undefined) {
   const { id } = useCurrentUser();
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
-  const { data } = useQuery(ratesQuery());
+  const { data, isFetching } = useQuery(ratesQuery());
 
   useEffect(() => {
     if (data) setWork((current) => withRates(current, data.rates));
   }, [data, setWork]);
 
   useEffect(() => {
-    if (!cost) return;
+    // The freight is told in yen: it waits for the rates.
+    if (!cost || isFetching) return;
     // In a new tab nothing is typed yet: what was saved last, on this device, is taken for the next product.
     const last = loadDraft<SavedWork>(id, LAST_PRICE, 'device');
     setWork((current) => withCost(isUntouched(current) ? { ...current, ...last } : current, cost));
-  }, [cost, id, setWork]);
+  }, [cost, isFetching, id, setWork]);
 
   const change = (patch: Partial<CalculationInputs>) =>
     setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
@@ -84,7 +87,7 @@ const isUntouched = ({ inputs, isOwnRate, costOf }: Work): boolean =>
   costOf === undefined && !isOwnRate && besidesCost(inputs) === besidesCost(DEFAULT_CALCULATION);
 
 /** The cost of another product: what was typed for the one before stays, but for its price. */
-function withCost(work: Work, { productId, amount }: ProductCost): Work {
+function withCost(work: Work, { productId, amount, freight }: ProductCost): Work {
   const supplier = work.costOf === productId ? undefined : supplierCostOf(amount, work.rates);
   if (!supplier) return work;
   const { supplier: before, ...others } = work.inputs;
@@ -94,7 +97,15 @@ function withCost(work: Work, { productId, amount }: ProductCost): Work {
   const rate = isOwnRate ? { rateMicro: before.rateMicro, spreadBp: before.spreadBp } : {};
   const { choice, ownPrice, struckPrice } = DEFAULT_CALCULATION;
   const inputs = { ...others, choice, ownPrice, struckPrice, supplier: { ...supplier, ...rate } };
+  if (freight) inputs.shipping = freightYen(freight, inputs.supplier, work.rates);
   return { ...work, costOf: productId, carried, isOwnRate, inputs };
+}
+
+/** At the rate of the cost where both have one currency; 0 without a rate. */
+export function freightYen({ amount }: SupplierFreight, supplier: SupplierCost, rates: Work['rates']): number {
+  const cost = supplierCostOf(amount, rates);
+  if (!cost || cost.currency === 'JPY' || cost.currency !== supplier.currency) return cost ? supplierYen(cost) : 0;
+  return supplierYen({ ...supplier, amountMinor: cost.amountMinor });
 }
 
 function withRates(work: Work, heard: readonly ExchangeRate[]): Work {

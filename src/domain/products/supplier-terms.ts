@@ -1,0 +1,61 @@
+import type { Amount } from '#domain/sheet/sheet.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+/** `words`: what the supplier wrote, to be shown beside what is proposed from it. */
+export type SupplierFreight = { amount: Amount; words: string };
+export type SupplierDelivery = { min: number; max: number; words: string };
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  us$: 'USD',
+  usd: 'USD',
+  u$: 'USD',
+  r$: 'BRL',
+  brl: 'BRL',
+  cny: 'CNY',
+  rmb: 'CNY',
+  yuan: 'CNY',
+  jpy: 'JPY',
+  円: 'JPY',
+};
+const SIGN = String.raw`us\$|usd|u\$|r\$|brl|cny|rmb|yuan|jpy|円`;
+const NUMBER = String.raw`\d[\d.,]*`;
+const FREIGHT = new RegExp(
+  String.raw`\b(?:frete|shipping|custo d[eo] envio)\b[^\d;|]{0,30}?(?:(${SIGN}) ?(${NUMBER})|\b(${NUMBER}) ?(${SIGN}))`,
+);
+/** What a free freight begins from, or a freight within Brazil, is not what sending to Japan costs. */
+const NO_FREIGHT = /gratis|free|acima|a partir|brasil|brazil|\bcep\b/;
+
+const DELIVERY =
+  /\b(?:prazo|entrega|chega|delivery|shipping|envio)\b[^\d;|]{0,40}?(\d{1,3}) ?(?:a|ate|e|to|-|–|~) ?(\d{1,3}) ?((?:business|working) )?(?:dias?|days?)\b( uteis)?/;
+const NO_DELIVERY = /devol|garanti|troca|reembols|postagem|process|produc|fabric|brasil|brazil/;
+
+/** "1.234,50" and "6.50": two signs or fewer after the last mark are cents. */
+function readNumber(text: string): number {
+  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.replace(/[.,]+$/, '')) ?? [];
+  return Number(`${whole.replaceAll(/[.,]/g, '')}.${cents}`);
+}
+
+const linesOf = (text: string) =>
+  text.split('\n').map((line) => ({ words: line.trim(), folded: foldText(line.trim()).replaceAll(/\s+/g, ' ') }));
+
+/** What sending one costs, where the supplier's text says it with its currency. */
+export function readFreight(text: string): SupplierFreight | undefined {
+  for (const { words, folded } of linesOf(text)) {
+    const [found, before, after, number = after, sign = before] = FREIGHT.exec(folded) ?? [];
+    const unit = CURRENCIES[sign ?? ''];
+    if (found && unit && number && !NO_FREIGHT.test(folded))
+      return { amount: { number: readNumber(number), unit }, words };
+  }
+  return undefined;
+}
+
+/** Days until the customer has it, where the supplier's text says a range; working days as those of the calendar. */
+export function readDelivery(text: string): SupplierDelivery | undefined {
+  for (const { words, folded } of linesOf(text)) {
+    const [found, min, max, working, uteis] = DELIVERY.exec(folded) ?? [];
+    if (!found || NO_DELIVERY.test(folded)) continue;
+    const days = (count: string | undefined) => (working || uteis ? Math.ceil((Number(count) * 7) / 5) : Number(count));
+    if (days(min) > 0 && days(min) <= days(max)) return { min: days(min), max: days(max), words };
+  }
+  return undefined;
+}
