@@ -4,13 +4,13 @@ import { exportConsentBox, supplierConsentOf } from '#domain/shop-pages/consent-
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 
 /** Consent text for the cart (customer data goes to a supplier abroad), and where to place it. */
-export function ConsentBox({ shop }: { shop: Shop }) {
+export function ConsentBox({ shop, as: Heading = 'h2' }: { shop: Shop; as?: 'h2' | 'h4' }) {
   const { ja, pt } = supplierConsentOf(shop);
   return (
-    <section className="mt-7 grid justify-items-start gap-3" aria-labelledby="consentimento">
-      <h2 className="h3" id="consentimento">
+    <section className="grid justify-items-start gap-3" aria-labelledby="consentimento">
+      <Heading className={Heading === 'h2' ? 'h3' : 'font-medium text-sm'} id="consentimento">
         Caixa para o carrinho
-      </h2>
+      </Heading>
       <p lang="ja">{ja}</p>
       <p className="text-sm text-fg-muted">{pt}</p>
       <CopyButton

@@ -1,5 +1,7 @@
+import type { ShopDraft } from '#contract/products/shop.ts';
 import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
+import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import {
   COLLECTED_NAMES,
@@ -8,8 +10,11 @@ import {
   PARTNER_NAMES,
   PURPOSE_NAMES,
 } from '#domain/shop-pages/privacy-names.ts';
+import { list } from '#domain/text/bilingual.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { upperFirst } from './choice-labels.ts';
+import { ConsentBox } from './consent-box.tsx';
 import { countryOptions } from './seller-section.tsx';
 import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
@@ -32,9 +37,19 @@ export const privacyFields: readonly ShopField[] = [
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
   values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
 
+/** Where the data of most shops are: with the seller, where the goods leave, and at Shopify. */
+const likelyCountries = ({ country, origin, dataPartners }: ShopDraft): CountryCode[] => [
+  ...new Set([
+    ...(country === 'JP' ? [] : [country]),
+    ...(origin === '' || origin === 'JP' ? [] : [origin]),
+    ...(dataPartners.includes('platform') ? (['CA'] as const) : []),
+  ]),
+];
+
 export function PrivacySection() {
   const { form, shop, missingOf } = useShopForm();
   const consent = missingOf('asksSupplierConsent');
+  const likely = likelyCountries(shop);
   return (
     <ShopSection title="Privacidade" hint="A lei japonesa de dados vale para os seus clientes no Japão.">
       <ChecksField
@@ -56,7 +71,8 @@ export function PrivacySection() {
         options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
       />
       {hasSupplierAbroad(shop) && (
-        <div className="shop-wide">
+        <div className="shop-wide grid gap-3">
+          <ConsentBox shop={shop} as="h4" />
           <CheckboxRow
             id={fieldId('asksSupplierConsent')}
             aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
@@ -70,8 +86,8 @@ export function PrivacySection() {
             </p>
           )}
           <p className="hint">
-            A caixa pronta para o carrinho está em Páginas, na aba Privacidade. Envia você mesmo, sem passar os dados ao
-            fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}” acima.
+            Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}”
+            acima.
           </p>
         </div>
       )}
@@ -82,6 +98,15 @@ export function PrivacySection() {
         hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
         options={countryOptions}
       />
+      {shop.dataCountries.length === 0 && likely.length > 0 && (
+        <Button
+          size="sm"
+          className="shop-wide justify-self-start"
+          onClick={() => form.setValue('dataCountries', likely, { shouldDirty: true })}
+        >
+          Marcar {list(likely.map((code) => SHOP_COUNTRIES[code])).pt}
+        </Button>
+      )}
       <ChecksField
         name="safetyMeasures"
         label="Cuidados que você já toma"

@@ -59,7 +59,11 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
           {!first && key !== 'privacy' && <div className="h-4" />}
           <PagePanel page={page} />
           <PageExports page={page} />
-          {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
+          {key === 'privacy' && hasSupplierAbroad(shop) && (
+            <div className="mt-7">
+              <ConsentBox shop={shop} />
+            </div>
+          )}
           <PageSources pageKey={key} />
         </TabsContent>
       ))}
