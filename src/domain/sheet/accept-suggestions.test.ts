@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSuggestions } from './accept-suggestions.ts';
+import { mergeSuggestions, openSuggestions } from './accept-suggestions.ts';
 import type { Sheet, Suggestion } from './sheet.ts';
 
 const warning = (words: string): Suggestion => ({
@@ -29,4 +29,13 @@ it.each([
   ['is gone when the field was filled in by hand', undefined, 'não usar em vento forte', 0],
 ])('the only suggestion of a field %s', (_, accepted, words, count) => {
   expect(openSuggestions([warning(words)], acceptedFrom(accepted), [])).toHaveLength(count);
+});
+
+it('a warning that an assistant says in cleaner words stands once, and not again beside the accepted one', () => {
+  const raw = warning('não deixar no sol!!');
+  const cleaned: Suggestion = { ...raw, id: 'cleaned', value: [{ pt: 'Não deixar no sol.' }], by: 'assistant' };
+  const another = { ...warning('não usar em vento forte'), start: 40, end: 63 };
+  expect(mergeSuggestions([raw, another, cleaned]).map(({ id }) => id)).toEqual([another.id, 'cleaned']);
+  const sheet: Sheet = { warnings: { value: raw.value, words: raw.words, acceptedAt: '' } };
+  expect(openSuggestions([another, cleaned], sheet, [])).toEqual([another]);
 });

@@ -5,6 +5,9 @@ import type { Entry, Sheet, SheetField, Suggestion } from './sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
 
+/** No table knows it: two wordings of it cannot be compared. */
+const isInOwnWords = ({ pt, choice, amount, label }: Entry): boolean => Boolean(pt) && !choice && !amount && !label;
+
 /** Pending suggestions: not dismissed, and not contradicted by an accepted value. */
 export function openSuggestions(
   suggestions: readonly Suggestion[],
@@ -24,6 +27,9 @@ export function openSuggestions(
     const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
     if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
     const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
+    // An assistant says again, in cleaner words, what was accepted from the same words of the text.
+    const isOfAcceptedWords = accepted.words?.split('\n').some((own) => own.includes(words) || words.includes(own));
+    if (isOfAcceptedWords && value.every((entry) => isKnown(entry) || isInOwnWords(entry))) return false;
     // Other words of the text may repeat a part and add others.
     const isDone = isOfOtherWords ? value.every(isKnown) : value.some(isKnown);
     return !isDone && !areRivals(field, accepted, suggestion);
@@ -87,12 +93,14 @@ const isByRules = ({ by }: Suggestion): boolean => by === 'label' || by === 'amo
 /** One list of all sources: what is said twice stands once, what contradicts is marked. */
 export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion[] {
   const byField = new Map<FieldKey, Suggestion[]>();
-  // What the rules doubt is left to the assistant or model that read the same words without a doubt.
+  // What the rules doubt, or have in the text's own words, is left to the assistant or model that read the same words.
   const readAgain = suggestions.filter((one) => !isByRules(one) && !one.needsLook);
   for (const suggestion of suggestions) {
-    if (suggestion.needsLook && isByRules(suggestion) && readAgain.some((other) => readsSameWords(suggestion, other)))
-      continue;
-    const { field } = suggestion;
+    const { field, value, needsLook } = suggestion;
+    const isReadAgain = ({ field: other }: Suggestion) =>
+      Boolean(needsLook) || (other === field && value.every(isInOwnWords));
+    const isLeft = readAgain.some((other) => isReadAgain(other) && readsSameWords(suggestion, other));
+    if (isByRules(suggestion) && isLeft) continue;
     const list = byField.get(field) ?? [];
     byField.set(field, list);
     const richer = list.find((other) => covers(field, other, suggestion));

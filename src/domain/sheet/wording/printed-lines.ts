@@ -40,6 +40,14 @@ function sayLimit(row: FieldRow, limit: SheetWords): Said {
   return sayWords(known ? { ...limit, ja: known.ja } : limit);
 }
 
+/** 刃の枚数：6 is read as 6枚. */
+function withCounter(line: FieldLine): FieldLine {
+  const [, counter] = /([枚本個台足組点冊着脚])数$/.exec(line.label.ja ?? '') ?? [];
+  if (!counter) return line;
+  const counted = (said: Said): Said => (/^\d+$/.test(said.ja ?? '') ? { ...said, ja: `${said.ja}${counter}` } : said);
+  return { ...line, value: counted(line.value), spoken: counted(line.spoken) };
+}
+
 /** The lines of a field, in the order of its entries. */
 export function fieldLinesOf(
   row: FieldRow,
@@ -64,7 +72,9 @@ export function fieldLinesOf(
     return [{ ...line(entries, labelOf(row, goods)), value, spoken: value }];
   }
   if (row.kind === 'other') {
-    return entries.map((entry) => line([entry], entry.label ? sayWords(entry.label) : labelOf(row, goods)));
+    return entries.map((entry) =>
+      withCounter(line([entry], entry.label ? sayWords(entry.label) : labelOf(row, goods))),
+    );
   }
   if (row.kind === 'sizes') {
     const label = labelOf(row, goods);
