@@ -83,6 +83,10 @@ const listingReply = z.object({
   }),
   /** What sending one costs in that calculation. */
   freightYen: number,
+  /** The most that customs may ask for at that price; null where nothing is imported, or other costs may cover it. */
+  importTaxYen: number,
+  /** Days that the supplier's text names, with its words. */
+  supplierDelivery: z.nullable(z.object({ min: z.int(), max: z.int(), words: text })),
   /** Combinations of the sheet, for the options that are known. */
   variants: z.array(z.object({ values: z.array(text), priceYen: number, stock: number, sku: text, barcode: text })),
   photos: z.array(z.object({ id: z.uuid(), url: text, altPt: text, altJa: text })),

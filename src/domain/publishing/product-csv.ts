@@ -44,13 +44,15 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string | number>>;
 
+export const vendorOf = ({ storeName, legalName }: Shop): string => storeName || legalName;
+
 /** Cells of the product itself: only on its first row. */
 function productCells(contents: PublishContents, shop: Shop): Row {
   const { nameJa, metaDescription, listing } = contents;
   return {
     Title: nameJa,
     Description: productBody(contents, shop),
-    Vendor: shop.storeName || shop.legalName,
+    Vendor: vendorOf(shop),
     Type: listing.productType,
     Tags: listing.tags.join(', '),
     'Published on online store': 'TRUE',

@@ -12,6 +12,7 @@ import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { isFreightLeftOut, publishContents } from './publish-contents.ts';
 import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
+import { sentencesWithout } from './sentences-without.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
   ...sampleContents,
@@ -390,5 +391,16 @@ describe('the product file for Shopify', () => {
   ])('is refused for: %s', (slot, contents) => {
     expect(findCsvProblems(contents).map((problem) => problem.slot)).toEqual([slot]);
     expect(() => exportProductCsv(contents, sampleShop)).toThrow(slot);
+  });
+});
+
+describe('taking a sentence out', () => {
+  it.each([
+    ['刃は6枚です。カップはBPAフリーです。軽いです。', '刃は6枚です。軽いです。'],
+    ['カップはBPAフリーです。\n軽いです。', '軽いです。'],
+    ['軽い！BPAフリー', '軽い！'],
+    ['軽いです。', '軽いです。'],
+  ])('of %s', (text, left) => {
+    expect(sentencesWithout(text, 'BPAフリー')).toBe(left);
   });
 });

@@ -1,7 +1,11 @@
 import type { Product } from '#contract/products/products.ts';
 import type { JapaneseProposal, ListingPatch, ListingReply, PagePatch } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
+import { calculate } from '#domain/pricing/full/calculate.ts';
+import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
+import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
+import { readDelivery } from '#domain/products/supplier-terms.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
@@ -35,6 +39,11 @@ const skuOf = (modelNumber: string, slug: string): string =>
   SKU_PATTERN.test(modelNumber) && modelNumber.length <= MAX_SKU && modelNumber !== ''
     ? modelNumber
     : slug.toUpperCase().slice(0, MAX_SKU);
+
+function importTaxOf(inputs: CalculationInputs, day: string): number | null {
+  const { taxCase, atDoor } = calculate(inputs, day);
+  return taxCase === 'stock' || taxCase === 'seller-owes' || inputs.otherCost > 0 ? null : atDoor.to;
+}
 
 const MAX_QUOTED = 6;
 
@@ -85,6 +94,8 @@ export async function getListing(deps: Reader, actor: Actor, productId: string):
       images: product.photos.map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa })),
     },
     freightYen: calculation?.inputs.shipping ?? null,
+    importTaxYen: calculation ? importTaxOf(calculation.inputs, dayInJapan(deps.now())) : null,
+    supplierDelivery: readDelivery(product.source) ?? null,
     variants,
     photos: product.photos,
     gate,

@@ -5,7 +5,8 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/landing-html-file.ts';
-import { isFreightLeftOut, publishContents } from '#domain/publishing/publish-contents.ts';
+import { vendorOf } from '#domain/publishing/product-csv.ts';
+import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
@@ -22,6 +23,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { listingQuery } from './listing.queries.ts';
 import { PublishExports } from './publish-exports.tsx';
+import { PublishNotes } from './publish-notes.tsx';
 import { PublishRows } from './publish-rows.tsx';
 import { type Choices, sendQuery, useSendToShopify } from './send.queries.ts';
 import { SendDifferences } from './send-differences.tsx';
@@ -120,7 +122,8 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
                 missing={missing}
                 isSent={isSent}
                 isConnected={shopName !== null}
-                isFreightLeftOut={isFreightLeftOut(contents, reply, shop)}
+                vendor={vendorOf(shop)}
+                notes={<PublishNotes productId={productId} reply={reply} contents={contents} shop={shop} />}
               />
             </>
           )}

@@ -22,8 +22,9 @@ type PublishRowsProps = {
   isSent: boolean;
   /** Without a shop no draft can leave. */
   isConnected: boolean;
-  /** The price does not cover the freight that the shop promises to pay. */
-  isFreightLeftOut: boolean;
+  /** Who sells, as the CSV names it. */
+  vendor: string;
+  notes: ReactNode;
 };
 
 /** Rows that are completed on another page of the product. */
@@ -38,7 +39,7 @@ const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop'
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows(props: PublishRowsProps) {
-  const { productId, reply, contents, missing, isSent, isConnected, isFreightLeftOut } = props;
+  const { productId, reply, contents, missing, isSent, isConnected, vendor, notes } = props;
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +62,7 @@ export function PublishRows(props: PublishRowsProps) {
     contents,
     draft,
     onChange: mutate,
+    onOpen: (key) => draft.setOpen({ key, list: isMissing(key) ? 'missing' : 'ready' }),
     onDone: (change) => {
       mutate(change);
       close(open?.key);
@@ -124,8 +126,7 @@ export function PublishRows(props: PublishRowsProps) {
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {waitingWords(missing, isConnected)}
-            {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) &&
-              ' O CSV vai sem as fotos: suba-as na Shopify.'}
+            {withoutWords(contents, vendor)}
           </span>
         </header>
         <ul className="publish-rows">
@@ -161,7 +162,7 @@ export function PublishRows(props: PublishRowsProps) {
           ))}
         </ul>
         {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
-        {isFreightLeftOut && <FreightLeftOut productId={productId} />}
+        {notes}
       </section>
       <div>
         <ReadyList title="Pronto" count={filled.length} isOpen={lists.isReadyOpen}>
@@ -243,15 +244,6 @@ const MissingProofs = ({ productId }: { productId: string }) => (
   </p>
 );
 
-const FreightLeftOut = ({ productId }: { productId: string }) => (
-  <p className="mt-3 text-fg-muted text-sm">
-    A página promete frete grátis, e o preço salvo conta ¥0 de frete. Se o envio custa, some na calculadora.{' '}
-    <Link className="link" to="/calculator" search={{ aba: 'completa', produto: productId }}>
-      Abrir a calculadora
-    </Link>
-  </p>
-);
-
 const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
@@ -266,6 +258,16 @@ function waitingWords(missing: readonly MissingPoint[], isConnected: boolean): s
   });
   const said = inList(waiting);
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** " O CSV vai sem fotos e Tags: complete na Shopify." */
+function withoutWords({ listing }: PublishContents, vendor: string): string {
+  const left = [
+    ...(listing.images.some(({ url }) => !isOnTheWeb(url)) ? ['fotos'] : []),
+    ...(vendor === '' ? ['Vendor (o nome da loja)'] : []),
+    ...(listing.tags.length === 0 ? ['Tags'] : []),
+  ];
+  return left.length > 0 ? ` O CSV vai sem ${inList(left)}: complete na Shopify.` : '';
 }
 
 /** Completed rows that belong to a missing point. */

@@ -1,0 +1,11 @@
+/** A text without its sentences that contain these words; lines that are left empty go too. */
+export const sentencesWithout = (text: string, words: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const left = (line.match(/[^。！？!?]+[。！？!?」』）)]*|[。！？!?]+/g) ?? []).filter(
+        (part) => !part.includes(words),
+      );
+      return line.includes(words) ? left.join('').trim() || [] : line;
+    })
+    .join('\n');

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { editText, getText, type SavedText } from '#contract/robots/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { sentencesWithout } from '#domain/publishing/sentences-without.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+
+type Kept = Pick<SavedText, 'output' | 'warnings'>;
+
+/** Takes every sentence with these words out of a text, with undo; how it read before is also kept as a version. */
+export function useTakeOut(productId: string) {
+  const queryClient = useQueryClient();
+  const keep = async (textId: string, { output, warnings }: Kept) => {
+    await call(editText, { params: { textId }, body: { output, warnings } });
+    await queryClient.invalidateQueries({ queryKey: ['listing', productId] });
+    void queryClient.invalidateQueries({ queryKey: ['texts'] });
+  };
+  const fail = (error: Error) => failureToast(error, 'Não foi possível mudar o texto.');
+  return useMutation({
+    mutationFn: async ({ textId, excerpt }: { textId: string; excerpt: string }) => {
+      const before = await call(getText, { params: { textId } });
+      const { output, warnings } = before;
+      const texts = Object.fromEntries(
+        Object.entries(output.texts).map(([field, items]) => [
+          field,
+          items.map((item) => sentencesWithout(item, excerpt)),
+        ]),
+      );
+      const words = texts.translation?.join('') ?? '';
+      if (words.trim() === '' || words.includes(excerpt)) {
+        throw new AppError('conflict', 'Não dá para tirar só esta frase: corrija no texto.');
+      }
+      await keep(textId, {
+        output: { ...output, texts, sentences: output.sentences.filter(({ text }) => !text.includes(excerpt)) },
+        warnings: warnings.filter((warning) => !`${warning.excerpt} ${warning.sentence ?? ''}`.includes(excerpt)),
+      });
+      return { textId, before };
+    },
+    onSuccess: ({ textId, before }) =>
+      toast({
+        title: 'Frase tirada do texto',
+        action: { label: 'Desfazer', onAction: () => void keep(textId, before).catch(fail) },
+      }),
+    onError: fail,
+  });
+}
