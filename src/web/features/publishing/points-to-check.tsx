@@ -11,12 +11,14 @@ export function PointsToCheck(props: EditorProps) {
   const { productId, reply, onOpen, onChange, onDone } = props;
   const { points, listing } = reply;
   const { checkedPoints: checked } = listing;
-  const takeOut = useTakeOut(productId);
-  function toggle(key: string) {
-    const checkedPoints = checked.includes(key) ? checked.filter((other) => other !== key) : [...checked, key];
-    const areAllChecked = points.every((point) => checkedPoints.includes(point.key));
-    (areAllChecked ? onDone : onChange)({ listing: { checkedPoints } });
+  const takeOut = useTakeOut();
+  /** With the last one the next row opens. */
+  function settle(checkedPoints: string[], left: ListingReply['points']) {
+    const isDone = left.every(({ key }) => checkedPoints.includes(key));
+    (isDone ? onDone : onChange)({ listing: { checkedPoints } });
   }
+  const toggle = (key: string) =>
+    settle(checked.includes(key) ? checked.filter((other) => other !== key) : [...checked, key], points);
   return (
     <ul className="grid gap-2">
       {points.map(({ key, textId, excerpt, message }) => (
@@ -36,7 +38,17 @@ export function PointsToCheck(props: EditorProps) {
                 size="sm"
                 variant="ghost"
                 busy={takeOut.isPending && takeOut.variables.excerpt === excerpt}
-                onClick={() => takeOut.mutate({ textId, excerpt })}
+                onClick={() =>
+                  takeOut.mutate({
+                    textId,
+                    excerpt,
+                    onTaken: () =>
+                      settle(
+                        checked.filter((other) => other !== key),
+                        points.filter((point) => point.excerpt !== excerpt),
+                      ),
+                  })
+                }
               >
                 Tirar a frase<span className="sr-only">: {excerpt}</span>
               </Button>

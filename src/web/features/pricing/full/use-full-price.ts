@@ -29,6 +29,8 @@ type Work = {
   costOf?: string | undefined;
   /** What is that of another product's price: freight, fees and ads, perhaps with the rate. */
   carried?: 'rate' | 'others' | undefined;
+  /** The freight is the supplier's, at the rate of the moment, until another one is typed. */
+  followsFreight?: boolean | undefined;
 };
 type SavedWork = Pick<Work, 'inputs' | 'isOwnRate' | 'costOf'>;
 
@@ -39,22 +41,25 @@ const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: fal
 export function useFullPrice(cost: ProductCost | undefined) {
   const { id } = useCurrentUser();
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
-  const { data, isFetching } = useQuery(ratesQuery());
+  const { data } = useQuery(ratesQuery());
+  const freight = cost?.freight;
 
   useEffect(() => {
-    if (data) setWork((current) => withRates(current, data.rates));
-  }, [data, setWork]);
+    if (data) setWork((current) => withFreight(withRates(current, data.rates), freight));
+  }, [data, freight, setWork]);
 
   useEffect(() => {
-    // The freight is told in yen: it waits for the rates.
-    if (!cost || isFetching) return;
+    if (!cost) return;
     // In a new tab nothing is typed yet: what was saved last, on this device, is taken for the next product.
     const last = loadDraft<SavedWork>(id, LAST_PRICE, 'device');
     setWork((current) => withCost(isUntouched(current) ? { ...current, ...last } : current, cost));
-  }, [cost, isFetching, id, setWork]);
+  }, [cost, id, setWork]);
 
   const change = (patch: Partial<CalculationInputs>) =>
-    setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
+    setWork((current) => {
+      const followsFreight = current.followsFreight && patch.shipping === undefined;
+      return withFreight({ ...current, followsFreight, inputs: { ...current.inputs, ...patch } }, freight);
+    });
 
   return {
     ...work,
@@ -66,11 +71,22 @@ export function useFullPrice(cost: ProductCost | undefined) {
         inputs: { ...current.inputs, supplier: inCurrency(current, currency) },
       })),
     typeRate: (supplier: SupplierCost) =>
-      setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
-    useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
+      setWork((current) =>
+        withFreight({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } }, freight),
+      ),
+    useKnownRate: () =>
+      setWork((current) =>
+        withFreight(withRates({ ...current, isOwnRate: false }, Object.values(current.rates)), freight),
+      ),
     /** Replaces all inputs, for example with a saved calculation; keeps their rate. */
     open: (inputs: CalculationInputs, costOf?: string) =>
-      setWork((current) => ({ ...current, inputs, isOwnRate: true, costOf: costOf ?? current.costOf })),
+      setWork((current) => ({
+        ...current,
+        inputs,
+        isOwnRate: true,
+        followsFreight: false,
+        costOf: costOf ?? current.costOf,
+      })),
     /** Assigns the current inputs to this product, so that its cost does not overwrite them. */
     keepFor: (costOf: string) => {
       const { inputs, isOwnRate } = work;
@@ -97,8 +113,12 @@ function withCost(work: Work, { productId, amount, freight }: ProductCost): Work
   const rate = isOwnRate ? { rateMicro: before.rateMicro, spreadBp: before.spreadBp } : {};
   const { choice, ownPrice, struckPrice } = DEFAULT_CALCULATION;
   const inputs = { ...others, choice, ownPrice, struckPrice, supplier: { ...supplier, ...rate } };
-  if (freight) inputs.shipping = freightYen(freight, inputs.supplier, work.rates);
-  return { ...work, costOf: productId, carried, isOwnRate, inputs };
+  return withFreight({ ...work, costOf: productId, carried, isOwnRate, followsFreight: true, inputs }, freight);
+}
+
+function withFreight(work: Work, freight: SupplierFreight | undefined): Work {
+  if (!freight || !work.followsFreight) return work;
+  return { ...work, inputs: { ...work.inputs, shipping: freightYen(freight, work.inputs.supplier, work.rates) } };
 }
 
 /** At the rate of the cost where both have one currency; 0 without a rate. */
