@@ -60,7 +60,13 @@ export const hintsOf = (differences: readonly Difference[], sentences: readonly 
 export const unreadHint = (sentence: Place): Warning => hintAt(sentence, 'A IA que confere não leu daqui em diante.');
 
 const hintAt = ({ field, index, text }: Place, message: string): Warning => ({
-  ...{ code: 'judge_hint', field, index, excerpt: '', hint: true, message, sentence: text },
+  code: 'judge_hint',
+  field,
+  index,
+  excerpt: '',
+  hint: true,
+  message,
+  sentence: text,
 });
 
 /** One line without signs of a table or a list, by whole letters. */
