@@ -31,8 +31,9 @@ const NO_DELIVERY = /devol|garanti|troca|reembols|postagem|process|produc|fabric
 
 /** "1.234,50" and "6.50": two signs or fewer after the last mark are cents. */
 function readNumber(text: string): number {
-  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.replace(/[.,]+$/, '')) ?? [];
-  return Number(`${whole.replaceAll(/[.,]/g, '')}.${cents}`);
+  const parts = text.split(/[.,]/).filter((part) => part !== '');
+  const cents = parts.length > 1 && (parts.at(-1)?.length ?? 0) < 3 ? parts.pop() : '0';
+  return Number(`${parts.join('')}.${cents}`);
 }
 
 const linesOf = (text: string) =>

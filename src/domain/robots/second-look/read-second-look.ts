@@ -76,12 +76,11 @@ const plain = (text: string): string =>
     .join('');
 
 const FINE =
-  /^(?:[✅✔✓]|(?:ok(?:ay)?|cert[oa]|corret[oa]|igual|iguais|fiel|confere|equivalente|idem|none|nenhuma?|tudo (?:certo|ok|igual))(?=$|\s?[.,;:(–—-]|\s(?:ao?|em relacao)\s)|(?:sem|nenhuma|nao ha|nao tem|no) (?:nenhuma )?(?:diferenc|diverg|differenc|problema)|nada (?:a apontar|difere|diferente))/u;
+  /^(?:[✅✔✓]|(?:ok(?:ay)?|cert[oa]|corret[oa]|igual|iguais|fiel|confere|equivalente|idem|none|nenhuma?|tudo (?:certo|ok|igual))(?=$|\s?[^\p{L}\p{N}\s]|\s(?:ao?|em relacao)\s)|(?:sem|nenhuma|nao ha|nao tem|no) (?:nenhuma )?(?:diferenc|diverg|differenc|problema)|nada (?:a apontar|difere|diferente))/u;
 const BUT = /\b(?:mas|porem|contudo|exceto|salvo|so que|but)\b/;
 const isFine = (what: string): boolean => {
   const folded = foldText(what).trim();
-  const said = folded.replace(/[^\p{L}\p{N}]+$/u, '') || folded;
-  return FINE.test(said) && !BUT.test(said);
+  return FINE.test(folded) && !BUT.test(folded);
 };
 
 const NONE =
@@ -115,32 +114,34 @@ function fromJson(text: string): Difference[] | undefined {
   return told.length > 0 ? told : undefined;
 }
 
-const ENUMERATED = /^\d{1,3}[.)]\s+(?=(?:na )?frase)/i;
-const NAMED =
-  /^(?:na )?(?:frases?|senten[çc]as?|sentences?|linhas?|n[º°])\s*(?:n[º°.]*\s*)?#?\s*(\d{1,4}(?:\s*(?:[-–—,&]|a|e|até)\s*\d{1,4}\b)*)\s*(?:\([^)]*\))?[\s:：.,;)\]|=>→–—-]*(.*)$/iu;
-const SEVERAL = /^(\d{1,4}(?:\s*(?:[-–—,&]|a|e|até)\s*\d{1,4})+)\s*[:：]\s*(.*)$/u;
-const NUMBERED = /^(\d{1,4})\s*(?:[:：)\]|]|=>|→|\.(?!\d)|[–—-](?!\d)|(?=[✅✔✓❌⚠✗]))[\s:：)\]|–—-]*(.*)$/u;
-const LACKING = /^(?:geral|faltou|faltando|falta|ausente)(?: no texto)?\s*[:：–—-]\s*(.*)$/iu;
-const VERDICT = /^[^\p{L}\p{N}“"「]*(?:difere(?:nças?)?|diverge(?:nte)?|erros?|problemas?)\s*[:：|–—-]\s*/iu;
+const ENUMERATED = /^\d{1,3}[.)] (?=(?:na )?frase)/i;
+const NAME = /^(?:na )?(?:frases?|senten[çc]as?|sentences?|linhas?|n[º°]) ?(?:n[º°.]{1,2} ?)?#?(?=\d)/i;
+const NUMBER = /^(\d{1,4})(?!\d)/;
+const ANOTHER = /^ ?(?:([-–—]|a|até)|[,&e]) ?(\d{1,4})(?![\d,.])(?= ?[-–—,&:：(]| [ae] |$)/;
+const SEPARATOR = /^(?: ?\([^)]{0,60}\))? ?(?:[:：)\]|→]|=>|[.–—-](?!\d)|(?=[✅✔✓❌⚠✗]))/u;
+const LACKING = /^(?:geral|faltou|faltando|falta|ausente)(?: no texto)? ?[:：–—-]/i;
+const VERDICT = /^(?:difere(?:nças?)?|diverge(?:nte)?|erros?|problemas?) ?[:：|–—-]/i;
+
+const withoutSigns = (text: string): string => text.replace(/^[\s:：.,;)\]|=>→–—❌⚠✗-]+/u, '');
 
 /** Lines that begin with the number of a sentence; one with the number alone goes on in the next. */
 function fromLines(text: string, last: number): Difference[] {
   const told: Difference[] = [];
   /** Numbers whose words are still to come. */
-  let open: number[] = [];
+  let open: readonly number[] = [];
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/^[^\p{L}\p{N}]+/u, '').replace(ENUMERATED, '');
+    const row = raw.replaceAll(/\s+/g, ' ').trim();
+    const written = row.endsWith('|') ? row.slice(0, -1).trim() : row;
+    const line = written.replace(/^[^\p{L}\p{N}]+/u, '').replace(ENUMERATED, '');
     if (line === '') continue;
-    const lacking = LACKING.exec(line)?.[1];
-    const [numbers, words] =
-      lacking === undefined ? numbersOf(line, last) : ([lacking === '' ? [] : [0], lacking] as const);
-    if (numbers.length > 0) open = [...numbers];
+    const { numbers, words } = numbersOf(line, last);
+    if (numbers.length > 0) open = numbers;
     // Below a number that stands alone, a list may tell several differences.
-    else if (open.length === 0 || (!/^\s*[-*•·]/.test(raw) && told.some(({ number }) => open.includes(number)))) {
+    else if (open.length === 0 || (!/^[-*•·]/.test(written) && told.some(({ number }) => open.includes(number)))) {
       open = [];
       continue;
     }
-    const what = (numbers.length > 0 ? words : line).replace(VERDICT, '').replace(/^[❌⚠✗\s]+|[\s|]+$/gu, '');
+    const what = withoutSigns(withoutSigns(words).replace(VERDICT, ''));
     if (what === '') continue;
     for (const number of open) told.push({ number, what });
     if (numbers.length > 0) open = [];
@@ -148,20 +149,24 @@ function fromLines(text: string, last: number): Difference[] {
   return told;
 }
 
-function numbersOf(line: string, last: number): readonly [numbers: readonly number[], words: string] {
-  const named = NAMED.exec(line);
-  const several = named ?? SEVERAL.exec(line);
-  if (several) {
-    const [, list = '', words = ''] = several;
-    const numbers = (list.match(/\d+/g) ?? []).map(Number);
-    const [from = 0, to = 0] = numbers;
-    const isRange = numbers.length === 2 && /[-–—a]/u.test(list.replaceAll(/\d/g, ''));
-    if (named || numbers.every((number) => number <= last)) {
-      if (isRange && to > from && to <= last)
-        return [Array.from({ length: to - from + 1 }, (_, at) => from + at), words];
-      return [numbers, words];
-    }
+/** The numbers that a line begins with, and its words behind them. */
+function numbersOf(line: string, last: number): { numbers: readonly number[]; words: string } {
+  const lacking = LACKING.exec(line);
+  if (lacking && line.length > lacking[0].length) return { numbers: [0], words: line.slice(lacking[0].length) };
+  const [name = ''] = NAME.exec(line) ?? [];
+  let words = line.slice(name.length);
+  const [written, first] = NUMBER.exec(words) ?? [];
+  if (written === undefined) return { numbers: [], words: line };
+  words = words.slice(written.length);
+  const numbers = [Number(first)];
+  for (let next = ANOTHER.exec(words); next; next = ANOTHER.exec(words)) {
+    const [joined, range, other] = next;
+    const from = numbers.at(-1) ?? 0;
+    const to = Number(other);
+    if (to > last) break;
+    for (let number = range ? from + 1 : to; number <= to; number += 1) numbers.push(number);
+    words = words.slice(joined.length);
   }
-  const [, number = '', words = ''] = NUMBERED.exec(line) ?? [];
-  return number === '' ? [[], ''] : [[Number(number)], words];
+  const isNumbered = name !== '' || words === '' || SEPARATOR.test(words);
+  return isNumbered ? { numbers, words: words.replace(/^ ?\([^)]{0,60}\)/, '') } : { numbers: [], words: line };
 }
