@@ -23,12 +23,16 @@ type TranslatorFactory = {
 /** Not in every browser: phones, Firefox and Safari have none. */
 const findFactory = (): TranslatorFactory | undefined => (globalThis as { Translator?: TranslatorFactory }).Translator;
 
+/** Some browsers have the translator's name and never answer: what asks must not wait for ever. */
+const LONGEST_ANSWER_MS = 2_000;
+
 export async function checkTranslator(pair: LanguagePair): Promise<TranslatorState> {
-  try {
-    return (await findFactory()?.availability(pair)) ?? 'unavailable';
-  } catch {
-    return 'unavailable';
-  }
+  const factory = findFactory();
+  if (!factory) return 'unavailable';
+  const noAnswer = new Promise<TranslatorState>((resolve) => {
+    setTimeout(() => resolve('unavailable'), LONGEST_ANSWER_MS);
+  });
+  return Promise.race([factory.availability(pair), noAnswer]).catch(() => 'unavailable');
 }
 
 type TranslateOptions = {

@@ -11,6 +11,7 @@ import { updateText } from '#contract/robots/texts.ts';
 import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import type { E2eUser } from '#tests/e2e/support/accounts.ts';
+import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { withDb } from '#tests/e2e/support/content.ts';
 import {
   expect,
@@ -69,6 +70,7 @@ test.describe('on a phone', () => {
     test.slow();
     const user = await signedIn({ userType: 'premium' });
     const productId = await prepare(baseURL, user);
+    await installTranslator(page, { availability: 'downloadable' });
     await page.goto(`/produtos/${productId}/publicar`);
     const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
     await expect(missing.getByRole('heading')).toHaveText(/^Faltam 5/);

@@ -109,7 +109,13 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   return (
     <section aria-labelledby="para-decidir">
       <h2 className="suggestion-count" id="para-decidir">
-        {!sheetActions.isReading && <b>{walk.filter(isOpenRow).length}</b>} para decidir
+        {sheetActions.isReading ? (
+          'Para decidir'
+        ) : (
+          <>
+            <b>{walk.filter(isOpenRow).length}</b> para decidir
+          </>
+        )}
         <small>
           {[countOf(counts('accepted'), 'aceita'), countOf(counts('dismissed'), 'dispensada')]
             .filter(Boolean)
