@@ -111,8 +111,9 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const rests = restsOf(outer, first.start, first.end);
   // "2 x 8 W" is neither 8 W nor 16 W.
   if (rests.some((rest) => /^\d+ ?[x×*]$/.test(rest))) return null;
-  const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
-  const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
+  const chosenBy = (rest: string) => choiceOf(row.choices, rest.replace(/(?: (?:de|em|por|até)){1,2}$/, ''));
+  const named = [...rests, ...inside].find((rest) => chosenBy(rest) !== undefined);
+  const choice = named === undefined ? choiceOfLabel(row.choices, label) : chosenBy(named);
   // "dura de 4 a 10 horas", "carga completa em 3 horas": words that lead to the amount say nothing about it.
   const limits = rests.filter(
     (rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key) && !/\s(?:de|em|por|até)$/.test(rest),
@@ -145,7 +146,8 @@ function readMeasured(row: FieldRow, text: string, label: string): Entry[] | nul
     return null;
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
   const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));
-  const isUnnamed = row.choiceIsLabel && named.some(({ choice }) => choice === undefined);
+  const isOtherUnnamed = row.key === 'insulation' && entries.slice(1).some(({ choice }) => choice === undefined);
+  const isUnnamed = isOtherUnnamed || (row.choiceIsLabel && named.some(({ choice }) => choice === undefined));
   return entries.length < items.length || isUnnamed ? null : named;
 }
 

@@ -178,6 +178,8 @@ describe('suggestFields, line by line', () => {
     ['Pilhas: 2 pilhas AAA (não inclusas)', 'battery_type: -aaa 2 long'],
     ['Autonomia: até 6 horas de música, 20 h em espera', 'runtime: music <=6 hour, standby 20 hour'],
     ['Mantém frio: 24 h', 'insulation: cold 24 hour'],
+    ['Mantém quente por 12 horas e frio por 24 horas', 'insulation: hot 12 hour, cold 24 hour'],
+    ['Mantém quente por 12 horas e fresca por 24 horas'],
     ['Temperatura suportada: -20 a 140 °C', 'heat_resistance: cold -20 celsius, hot 140 celsius'],
     ['aguenta até 100 kg', 'load: <=100 kg'],
     ['Modos: 5', 'levels: modes 5 mode'],
