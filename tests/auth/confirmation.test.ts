@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
@@ -34,14 +35,7 @@ describe('sign-up with confirmation', () => {
     expect(wrong.error?.code).toBe('invalid_credentials');
   });
 
-  it('answers with the bare user object', async () => {
-    const reply = await (await auth.post('/signup', { email: freshEmail(), password: PASSWORD })).json();
-    expect(reply).toHaveProperty('id');
-    expect(reply).not.toHaveProperty('user');
-    expect(reply).not.toHaveProperty('access_token');
-  });
-
-  it('writes the message in Portuguese, as text and as HTML', async () => {
+  it('writes in Portuguese, as text and as HTML; the link confirms, keeps the password and signs in', async () => {
     const { email } = await signUp();
     const message = auth.lastMail(email);
     expect(message.subject).toBe('Confirme seu e-mail no Dropar');
@@ -50,14 +44,12 @@ describe('sign-up with confirmation', () => {
     expect(message.html).toContain('lang="pt-BR"');
     expect(message.html).toContain(linkIn(message).replaceAll('&', '&amp;'));
     expect(message.html).toContain(codeIn(message));
-  });
-
-  it('confirms by the link and is signed in afterwards', async () => {
-    const { email } = await signUp();
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    expect(await findUserByProvedEmail(db, email)).toBeUndefined();
+    const target = await auth.open(linkIn(message));
+    expect(await findUserByProvedEmail(db, email)).toMatchObject({ email });
     expect(target.origin + target.pathname).toBe('http://localhost:3000/login');
     const fragment = fragmentOf(target);
-    expect(fragment.get('type')).toBe('signup');
+    expect([fragment.get('type'), fragment.has('needs_password')]).toEqual(['signup', false]);
     expect(Number(fragment.get('expires_in'))).toBe(3600);
     const client = auth.client();
     await client.setSession({
@@ -70,32 +62,12 @@ describe('sign-up with confirmation', () => {
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('confirms by the code', async () => {
+  it.each(['signup', 'email'] as const)('confirms by the code of type %s', async (type) => {
     const { client, email } = await signUp();
-    const { data, error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
+    const { data, error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type });
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toBeDefined();
     expect(data.session?.access_token).toBeDefined();
-  });
-
-  it('accepts the code for type email too', async () => {
-    const { client, email } = await signUp();
-    const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
-    expect(error).toBeNull();
-  });
-
-  it('answers a confirmed address with a fake user of the same shape and sends no mail', async () => {
-    const { client, email } = await signUp();
-    await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
-    const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
-    const mails = auth.outbox.length;
-    const again = await signUp(email, 'senha-do-intruso');
-    expect(again.error).toBeNull();
-    expect(again.data.session).toBeNull();
-    expect(again.data.user).toMatchObject({ email, identities: [{ provider: 'email' }], role: 'authenticated' });
-    expect(again.data.user?.id).not.toBe(before?.id);
-    expect(auth.outbox).toHaveLength(mails);
-    expect((await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' })).error).not.toBeNull();
   });
 
   it('a second sign-up discards password and name of the first: the person who confirms sets new ones', async () => {
@@ -127,11 +99,6 @@ describe('sign-up with confirmation', () => {
     expect((await auth.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
   });
 
-  it('a single sign-up keeps its password: the link does not ask for a new one', async () => {
-    const { email } = await signUp();
-    expect(fragmentOf(await auth.open(linkIn(auth.lastMail(email)))).has('needs_password')).toBe(false);
-  });
-
   it('a sign-in code requested before confirmation confirms the sign-up too', async () => {
     const { email, client } = await signUp(freshEmail(), 'senha-do-intruso');
     await client.signInWithOtp({ email });
@@ -141,17 +108,26 @@ describe('sign-up with confirmation', () => {
     expect(refused.error?.code).toBe('invalid_credentials');
   });
 
-  it('answers new, pending and confirmed addresses with the same body', async () => {
+  it('answers new, pending and confirmed addresses with the same body, and leaves a confirmed one as it was', async () => {
     const confirmed = await signUp();
     await auth.open(linkIn(auth.lastMail(confirmed.email)));
     const waiting = await signUp();
+    const [before] = await db.select().from(authUsers).where(eq(authUsers.email, confirmed.email));
+    const mails = auth.outbox.filter(({ to }) => to === confirmed.email).length;
     const replies = [];
     for (const email of [freshEmail(), waiting.email, confirmed.email]) {
       const response = await auth.post('/signup', { email, password: PASSWORD, data: { name: 'Outra Pessoa' } });
       const body = await response.text();
       expect(body).not.toContain('Ana Sato');
       replies.push([response.status, shapeOf(body, email)]);
+      const user = JSON.parse(body);
+      expect(user).toMatchObject({ email, identities: [{ provider: 'email' }], role: 'authenticated' });
+      expect(user).not.toHaveProperty('user');
+      expect(user).not.toHaveProperty('access_token');
+      expect(user.id).not.toBe(before?.id);
     }
+    expect(auth.outbox.filter(({ to }) => to === confirmed.email)).toHaveLength(mails);
+    expect(await db.select().from(authUsers).where(eq(authUsers.email, confirmed.email))).toEqual([before]);
     expect(replies[1]).toEqual(replies[0]);
     expect(replies[2]).toEqual(replies[0]);
     const [stored] = await db.select().from(authUsers).where(eq(authUsers.email, waiting.email));

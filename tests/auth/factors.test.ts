@@ -38,9 +38,9 @@ async function withFactor() {
 const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 describe('enrolling an authenticator app', () => {
-  it('returns secret, address and picture', async () => {
+  it('returns secret, address and picture, stores the secret encrypted and never returns it again', async () => {
     const { client, email } = await auth.signedUp();
-    const { secret, uri, qr_code } = await enroll(client, 'Celular');
+    const { factorId, secret, uri, qr_code } = await enroll(client, 'Celular');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toBe(
       `otpauth://totp/localhost%203000:${encodeURIComponent(email)}?issuer=localhost%203000&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
@@ -51,11 +51,6 @@ describe('enrolling an authenticator app', () => {
     const { data } = await client.mfa.listFactors();
     expect(data?.all).toMatchObject([{ friendly_name: 'Celular', factor_type: 'totp', status: 'unverified' }]);
     expect(data?.totp).toEqual([]);
-  });
-
-  it('stores the secret encrypted and never returns it again', async () => {
-    const { client } = await auth.signedUp();
-    const { factorId, secret } = await enroll(client);
     const [row] = await db.select().from(authFactors).where(eq(authFactors.id, factorId));
     const plain = Buffer.from(new TOTP({ secret }).secret.buffer);
     expect(row?.secret.includes(plain)).toBe(false);
@@ -63,38 +58,32 @@ describe('enrolling an authenticator app', () => {
     expect(JSON.stringify((await client.getUser()).data)).not.toContain(secret);
   });
 
-  it('refuses a name in use, including a second unnamed factor', async () => {
-    const { client } = await auth.signedUp();
-    await enroll(client);
-    const { error } = await client.mfa.enroll({ factorType: 'totp' });
-    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
-  });
-
-  it('deletes an unfinished enrolment after five minutes', async () => {
+  it('refuses a name in use, including a second unnamed factor, until the unfinished one is five minutes old', async () => {
     const { client } = await auth.signedUp();
     const first = await enroll(client);
+    const { error } = await client.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
     later(301);
     const second = await enroll(client);
-    const { data } = await client.mfa.listFactors();
-    expect(data?.all.map(({ id }) => id)).toEqual([second.factorId]);
+    expect((await client.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([second.factorId]);
     expect(second.factorId).not.toBe(first.factorId);
   });
 
   it('allows at most ten factors', async () => {
-    const { client } = await auth.signedUp();
-    for (let count = 0; count < 10; count += 1) await enroll(client, `Aparelho ${count}`);
+    const { client, userId } = await auth.signedUp();
+    const names = Array.from({ length: 9 }, (_, index) => `Aparelho ${index}`);
+    const rest = { userId, secret: Buffer.alloc(1), createdAt: auth.deps.now().toISOString() };
+    await db.insert(authFactors).values(names.map((friendlyName) => ({ ...rest, friendlyName })));
+    await enroll(client, 'O décimo');
     const { error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mais um' });
     expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
   });
 
-  it('refuses an unknown type', async () => {
+  it('requires a session and a known type', async () => {
     const { client } = await auth.signedUp();
     const token = (await client.getSession()).data.session?.access_token;
-    const response = await auth.post('/factors', { factor_type: 'sms' }, { authorization: `Bearer ${token}` });
-    expect(await response.json()).toMatchObject({ msg: 'factor_type needs to be totp, phone, or webauthn' });
-  });
-
-  it('requires a session', async () => {
+    const unknown = await auth.post('/factors', { factor_type: 'sms' }, { authorization: `Bearer ${token}` });
+    expect(await unknown.json()).toMatchObject({ msg: 'factor_type needs to be totp, phone, or webauthn' });
     const response = await auth.post('/factors', { factor_type: 'totp' });
     expect(response.status).toBe(401);
     expect((await response.json()).msg).toContain('Bearer token');
@@ -134,7 +123,7 @@ describe('verifying a code', () => {
     expect(await response.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });
 
-  it('refuses a wrong code and keeps the challenge usable', async () => {
+  it('refuses a wrong and an empty code and keeps the challenge usable', async () => {
     const { client } = await auth.signedUp();
     const { factorId, secret } = await enroll(client);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
@@ -144,6 +133,8 @@ describe('verifying a code', () => {
       code: 'mfa_verification_failed',
       message: 'Invalid TOTP code entered',
     });
+    const empty = await client.mfa.verify({ factorId, challengeId, code: '' });
+    expect(empty.error?.message).toBe('Code needs to be non-empty');
     expect((await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) })).error).toBeNull();
   });
 
@@ -222,14 +213,6 @@ describe('verifying a code', () => {
       code: 'validation_failed',
     });
   });
-
-  it('refuses an empty code', async () => {
-    const { client } = await auth.signedUp();
-    const { factorId } = await enroll(client);
-    const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
-    const { error } = await client.mfa.verify({ factorId, challengeId, code: '' });
-    expect(error?.message).toBe('Code needs to be non-empty');
-  });
 });
 
 describe('an account with a second factor', () => {
@@ -240,8 +223,8 @@ describe('an account with a second factor', () => {
     return { ...account, weak };
   }
 
-  it('requires aal2 to change password, e-mail or data', async () => {
-    const { client, weak } = await passwordOnly();
+  it('requires aal2 to change password, e-mail or data, and factors', async () => {
+    const { client, weak, factorId } = await passwordOnly();
     expect((await weak.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
       nextLevel: 'aal2',
@@ -249,6 +232,9 @@ describe('an account with a second factor', () => {
     for (const change of [{ password: 'nova-senha-1' }, { email: 'outro@example.com' }, { data: { name: 'X' } }]) {
       expect((await weak.updateUser(change)).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
     }
+    const enrolled = await weak.mfa.enroll({ factorType: 'totp', friendlyName: 'Outro' });
+    expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await weak.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
     expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
   });
 
@@ -258,13 +244,6 @@ describe('an account with a second factor', () => {
     expect((await client.getUser()).error).toBeNull();
     expect((await weak.signOut({ scope: 'global' })).error).toBeNull();
     expect((await client.getUser()).error).toBeNull();
-  });
-
-  it('requires aal2 to enroll another factor and to remove a verified one', async () => {
-    const { weak, factorId } = await passwordOnly();
-    const enrolled = await weak.mfa.enroll({ factorType: 'totp', friendlyName: 'Outro' });
-    expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
-    expect((await weak.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
   });
 
   it('falls back to aal1 when the factor is removed', async () => {

@@ -80,15 +80,18 @@ const signInMethods: Record<string, (email: string) => Promise<Client>> = {
 };
 
 describe('an account with a second factor', () => {
-  it.each(Object.entries(signInMethods))('is opened by %s only after the code', async (_way, enter) => {
+  it('is opened by every way in only after the code', async () => {
     const { email, factorId, secret } = await protectedAccount();
-    const client = await enter(email);
-    expect(await ask(client)).toBe(403);
-    expect((await client.updateUser({ password: 'nova-senha-1' })).error?.code).toBe('insufficient_aal');
-    expect((await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error).toBeNull();
-    expect(await ask(client)).toBe(200);
-    await client.refreshSession();
-    expect(await ask(client)).toBe(200);
+    for (const [way, enter] of Object.entries(signInMethods)) {
+      const client = await enter(email);
+      expect(await ask(client), way).toBe(403);
+      expect((await client.updateUser({ password: 'nova-senha-1' })).error?.code, way).toBe('insufficient_aal');
+      expect((await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error, way).toBeNull();
+      expect(await ask(client), way).toBe(200);
+      await client.refreshSession();
+      expect(await ask(client), way).toBe(200);
+      later(60);
+    }
   });
 
   it('cannot use member endpoints before the code, and public ones only as a visitor', async () => {
@@ -190,7 +193,7 @@ describe('devices', () => {
   });
 
   it('a sign-in on a new device is mailed once, to a confirmed address', async () => {
-    const { email, userId } = await auth.signedUp();
+    const { email } = await auth.signedUp();
     await phone().signInWithPassword({ email, password: PASSWORD });
     expect(newDeviceMails(email)).toEqual([]);
     const proved = await auth.signedUp();
@@ -199,6 +202,5 @@ describe('devices', () => {
       await client.signInWithPassword({ email: proved.email, password: PASSWORD });
     }
     expect(newDeviceMails(proved.email)).toMatchObject([{ text: expect.stringContaining('Safari no iPhone') }]);
-    expect(userId).not.toBe(proved.userId);
   });
 });

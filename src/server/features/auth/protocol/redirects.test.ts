@@ -51,6 +51,7 @@ describe('chooseRedirect', () => {
     'http://127.0.0.1:80/a/b',
     'https://curinga.example/ab.html',
     'mailto:ana@example.com',
+    'ana@example.com',
   ])('returns the default for %s', (wanted) => {
     expect(chooseRedirect(strict, wanted)).toBe(FALLBACK);
   });
