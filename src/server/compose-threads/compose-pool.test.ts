@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createComposePool } from './compose-pool.ts';
 
 const workerFile = pathToFileURL('dist/server/compose-worker.js');
 const small = { work: 'notes', input: 'Caneca de 300 ml' } as const;
 
+const pool = createComposePool(workerFile);
+afterAll(() => pool.close());
+
 it('starts the last job only after the first one is finished, even if all arrive at once', async () => {
-  const pool = createComposePool(workerFile);
-  onTestFinished(() => pool.close());
   const { signal } = new AbortController();
   const done: number[] = [];
   const doneAtStart: number[] = [];
@@ -30,8 +31,6 @@ it('starts the last job only after the first one is finished, even if all arrive
 });
 
 it('alternates between people, regardless of how many tasks one of them has', async () => {
-  const pool = createComposePool(workerFile);
-  onTestFinished(() => pool.close());
   await pool.composeInWorker('ana', small);
   const order: string[] = [];
   const long = { work: 'notes', input: '絶対に安い。\n'.repeat(4_000) } as const;
@@ -47,13 +46,13 @@ it('alternates between people, regardless of how many tasks one of them has', as
 });
 
 it('terminates a task that exceeds the time limit and continues with the others', async () => {
-  const pool = createComposePool(workerFile, 3_000);
-  onTestFinished(() => pool.close());
+  const impatient = createComposePool(workerFile, 1_000);
+  onTestFinished(() => impatient.close());
   const endless = { work: 'notes', input: '絶対に安い。\n'.repeat(1_000_000) } as const;
-  await expect(pool.composeInWorker('ana', endless)).rejects.toMatchObject({
+  await expect(impatient.composeInWorker('ana', endless)).rejects.toMatchObject({
     code: 'timeout',
     message: 'Este texto demorou demais para ser lido. Tente com um texto menor.',
   });
-  const answers = () => pool.composeInWorker('bia', small).then(Array.isArray, () => false);
+  const answers = () => impatient.composeInWorker('bia', small).then(Array.isArray, () => false);
   await expect.poll(answers, { timeout: 30_000 }).toBe(true);
 });

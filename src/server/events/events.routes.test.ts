@@ -71,11 +71,6 @@ const addTask = (user: TestUser, title: string) =>
   api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId: 'coluna1' } });
 
 describe('event stream', () => {
-  it('rejects a visitor', async () => {
-    const response = await api.visitor.fetch(streamEvents.path);
-    expect(response.status).toBe(401);
-  });
-
   it('sends changed ids without content to every open tab of a person', async () => {
     const user = await buildUser(deps.db);
     const tabs = [await openEvents(user), await openEvents(user)];

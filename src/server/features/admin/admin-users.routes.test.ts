@@ -105,6 +105,7 @@ describe('a plan changed by an administrator', () => {
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('assinatura paga')]);
     expect((await change(person, 'premium')).status).toBe(200);
     expect((await change(person, 'free')).body).toEqual({ userType: 'premium' });
+    expect(await planOf(person)).toBe('premium');
     expect((await change(person, 'premium')).status).toBe(200);
     await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
     expect(await planOf(person)).toBe('premium');

@@ -6,7 +6,6 @@ import {
   createAcademyModule,
   createLesson,
   deleteAcademyModule,
-  deleteLesson,
   type LessonDraft,
   listAdminLessons,
   listAdminModules,
@@ -89,6 +88,8 @@ describe('academy modules', () => {
     const { body: made } = await as.send(createAcademyModule, {
       body: { title: ' Importação ', description: 'Taxas' },
     });
+    const blank = await as.send(createAcademyModule, { body: { title: '   ', description: '' } });
+    expect(blank.body.issues?.[0]?.path).toBe('title');
     await buildLesson(db, { moduleId: made.id });
     const found = await as.send(listAdminModules, { query: { search: 'importacao' } });
     expect(found.body.rows).toEqual([expect.objectContaining({ id: made.id, title: 'Importação', lessonCount: 1 })]);
@@ -96,15 +97,6 @@ describe('academy modules', () => {
     expect((await as.send(getAcademyModule, { params: { moduleId: made.id } })).body.title).toBe('Importar');
     expect((await as.send(deleteAcademyModule, { params: { id: made.id } })).status).toBe(204);
     expect((await as.send(deleteAcademyModule, { params: { id: made.id } })).status).toBe(404);
-  });
-
-  it('reject a blank title and everyone but administrators', async () => {
-    const body = { title: '   ', description: '' };
-    expect((await as.send(createAcademyModule, { body })).body.issues?.[0]?.path).toBe('title');
-    expect((await api.as(premium).send(createAcademyModule, { body: { title: 'x', description: '' } })).status).toBe(
-      403,
-    );
-    expect((await api.visitor.send(createAcademyModule, { body: { title: 'x', description: '' } })).status).toBe(401);
   });
 });
 
@@ -146,6 +138,7 @@ describe('lessons', () => {
 
   it.each([
     ['moduleId', 'não é um id'],
+    ['moduleId', admin.id],
     ['videoUrl', 'javascript:alert(1)'],
     ['thumbnailUrl', '/etc/passwd'],
     ['slug', 'Com Espaço'],
@@ -156,11 +149,6 @@ describe('lessons', () => {
     const reply = await as.send(createLesson, { body: { ...lessonDraft({ moduleId }), [path]: value } as LessonDraft });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
-  });
-
-  it('reject a module that does not exist', async () => {
-    const reply = await as.send(createLesson, { body: lessonDraft({ moduleId: admin.id }) });
-    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'moduleId' }] } });
   });
 
   it('are reordered completely or not at all', async () => {
@@ -189,12 +177,6 @@ describe('lessons', () => {
     const second = await as.send(listAdminLessons, { query: { ...query, page: 2 } });
     expect(second.body.rows.map((row) => row.title)).toEqual(['Aula 01', 'Aula 00']);
     expect(second.body.total).toBe(12);
-  });
-
-  it('return 404 on a second deletion', async () => {
-    const lesson = await buildLesson(db);
-    expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(204);
-    expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(404);
   });
 });
 

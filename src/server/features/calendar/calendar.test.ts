@@ -32,7 +32,7 @@ async function eventsAt(url: string) {
 }
 
 describe('calendar URL', () => {
-  it('is created on request, stays the same, and changes when renewed', async () => {
+  it('is created on request, stays the same, changes when renewed, and is not stored', async () => {
     const user = await buildUser(deps.db);
     expect((await api.as(user).send(getCalendarAddress, {})).body).toEqual({ url: null });
     const first = await renew(user);
@@ -41,14 +41,10 @@ describe('calendar URL', () => {
     const second = await renew(user);
     expect(second).not.toBe(first);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    const token = /calendario\/([\w-]+)\.ics/.exec(second)?.[1] ?? '';
+    expect(JSON.stringify(await deps.db.select().from(calendarFeeds))).not.toContain(token);
     expect((await api.as(user).send(removeCalendarAddress, {})).status).toBe(204);
     expect((await read(second)).status).toBe(404);
-  });
-
-  it('is not stored in the database', async () => {
-    const url = await renew(await buildUser(deps.db));
-    const token = /calendario\/([\w-]+)\.ics/.exec(url)?.[1] ?? '';
-    expect(JSON.stringify(await deps.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
   it.each([`${'x'.repeat(43)}.ics`, 'x.ics', randomUUID(), '%2e%2e%2fetc.ics'])('returns 404 for %s', async (file) => {
@@ -70,18 +66,15 @@ describe('calendar URL', () => {
     expect((await reply).status).toBe(404);
   });
 
-  it('cannot be created by a visitor', async () => {
-    expect((await api.visitor.send(renewCalendarAddress, {})).status).toBe(401);
-  });
-
   it('is rate-limited per network', async () => {
     const limited = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
-    const replies = [];
-    for (let turn = 0; turn < 301; turn += 1) {
-      const headers = { 'x-forwarded-for': `2001:db8:0:7::${turn.toString(16)}` };
-      replies.push((await limited.app.request(`/calendario/${'x'.repeat(43)}.ics`, { headers })).status);
+    const statuses = [];
+    for (const host of [1, 2, 3]) {
+      const headers = { 'x-forwarded-for': `2001:db8:0:7::${host}` };
+      statuses.push((await limited.app.request(`/calendario/${'x'.repeat(43)}.ics`, { headers })).status);
+      if (host === 1) await limited.deps.pool.query('update rate_limits set points = 299');
     }
-    expect([replies[0], replies[299], replies[300]]).toEqual([404, 404, 429]);
+    expect(statuses).toEqual([404, 404, 429]);
   });
 });
 
@@ -98,10 +91,13 @@ it('is written in the turn of its owner, with a thousand entries at most, sixty 
   );
   const run = vi.spyOn(own.lines.heavy, 'run');
   const replies = [];
-  for (let turn = 0; turn < 61; turn += 1) replies.push(await site.request(new URL(url).pathname));
+  for (const turn of [1, 2, 3]) {
+    replies.push(await site.request(new URL(url).pathname));
+    if (turn === 1) await own.pool.query("update rate_limits set points = 59 where key like 'calendar_file_reads:%'");
+  }
   expect((await replies[0]?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(1_000);
-  expect([replies[59]?.status, replies[60]?.status]).toEqual([200, 429]);
-  expect(run.mock.calls.map(([owner]) => owner)).toEqual(Array(60).fill(user.id));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id, user.id]);
 });
 
 describe('the calendar', () => {

@@ -87,14 +87,6 @@ describe('publishing', () => {
     const after = (await as.send(getLegalDraft, { params: privacy })).body;
     expect(after.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
-
-  it('is rejected for visitor and member', async () => {
-    const request = { params: terms, body: { body: text('Tomado'), version: 2 } };
-    expect((await api.visitor.send(publishLegalPage, request)).status).toBe(401);
-    const member = await buildUser(deps.db, { userType: 'premium' });
-    expect((await api.as(member).send(publishLegalPage, request)).status).toBe(403);
-    expect((await api.as(member).send(getLegalDraft, { params: terms })).status).toBe(403);
-  });
 });
 
 it('with confirmation by mail, consent is recorded at sign-up', async () => {

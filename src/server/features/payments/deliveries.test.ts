@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
 
-it('500 parallel deliveries, half of them duplicates, give the correct state', async () => {
+it('200 parallel deliveries, half of them duplicates, give the correct state', async () => {
   // Counts all rows, so it needs its own database.
   const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
   const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
-  const users = await Promise.all(Array.from({ length: 50 }, () => buildUser(deps.db)));
+  const users = await Promise.all(Array.from({ length: 20 }, () => buildUser(deps.db)));
   // Per user: a paid subscription renewed once; the renewal of every second one is refunded, every fifth is fully
   // charged back.
   const bodies = users.flatMap((user, n) => {
@@ -33,8 +33,8 @@ it('500 parallel deliveries, half of them duplicates, give the correct state', a
       { ...buildPayment({ ...second, ...closing }), order_ref: 'closing' },
     ];
   });
-  expect(bodies).toHaveLength(250);
-  const shuffled = fc.sample(fc.shuffledSubarray([...bodies, ...bodies], { minLength: 500, maxLength: 500 }), {
+  expect(bodies).toHaveLength(100);
+  const shuffled = fc.sample(fc.shuffledSubarray([...bodies, ...bodies], { minLength: 200, maxLength: 200 }), {
     numRuns: 1,
     seed: 7,
   })[0];
@@ -43,12 +43,12 @@ it('500 parallel deliveries, half of them duplicates, give the correct state', a
   expect(replies.map((reply) => reply.status).filter((status) => status !== 200)).toEqual([]);
   const plans = await Promise.all(users.map(planOf));
   expect(plans).toEqual(users.map((_, n) => (n % 2 === 0 ? 'free' : 'premium')));
-  expect(await deps.db.$count(subscriptions)).toBe(50);
+  expect(await deps.db.$count(subscriptions)).toBe(20);
   const logs = await deps.db.select().from(webhookLogs);
-  expect(logs).toHaveLength(250);
+  expect(logs).toHaveLength(100);
   expect(new Set(logs.map((log) => `${log.deliveries} ${log.outcome}`))).toEqual(new Set(['2 applied']));
   // One application per order and event; the repeated "closing" of odd users is the same event as before.
-  expect(await deps.db.$count(paymentEvents)).toBe(250 - 25);
+  expect(await deps.db.$count(paymentEvents)).toBe(100 - 10);
 });
 
 it('a history delivered in any order with duplicates, in parallel over HTTP, gives the correct plan', async () => {

@@ -51,25 +51,6 @@ describe('a plan granted by hand', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('survives the end of a subscription', async () => {
-    const user = await buildUser(deps.db);
-    await setUserType(deps.db, { userId: user.id, userType: 'premium' });
-    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
-    await deliver(api.visitor, buildPayment(order));
-    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
-    expect(await planOf(user)).toBe('premium');
-  });
-
-  it('when revoked, keeps the paid plan', async () => {
-    const user = await buildUser(deps.db);
-    await setUserType(deps.db, { userId: user.id, userType: 'premium' });
-    await deliver(api.visitor, buildPayment({ sck: user.id, periodEnd: days(30) }));
-    const plan = await setUserType(deps.db, { userId: user.id, userType: 'free' });
-    expect(plan.userType).toBe('premium');
-    expect(new Date(plan.premiumUntil ?? 0)).toEqual(days(30));
-    expect(await planOf(user)).toBe('premium');
-  });
-
   it('rejects an unknown user', async () => {
     await expect(setUserType(deps.db, { userId: randomUUID(), userType: 'admin' })).rejects.toThrow(
       'Usuário não encontrado.',

@@ -13,12 +13,6 @@ describe('profile', () => {
     expect(reply.body).toMatchObject({ id: user.id, name: 'Ana Sato', email: user.email, userType: 'premium' });
   });
 
-  it('rejects a visitor', async () => {
-    const reply = await api.visitor.send(getProfile, {});
-    expect(reply.status).toBe(401);
-    expect(reply.body.code).toBe('unauthenticated');
-  });
-
   it('changes only the name, trimmed', async () => {
     const user = await buildUser(deps.db);
     const stranger = await buildUser(deps.db, { name: 'Outra Pessoa' });

@@ -51,10 +51,6 @@ it.each([
   '',
 ])('rejects the target %s', async (target) => expect((await create(target)).status).toBe(400));
 
-it('rejects a visitor', async () => {
-  expect((await api.visitor.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(401);
-});
-
 it('limits each person to sixty links an hour', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const flooder = limited.api.as(await buildUser(limited.deps.db));

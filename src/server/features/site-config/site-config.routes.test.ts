@@ -16,7 +16,3 @@ it('returns the URLs of this installation', async () => {
     supportEmail: 'ajuda@example.com',
   });
 });
-
-it('rejects a visitor', async () => {
-  expect((await api.visitor.send(getSiteConfig, {})).status).toBe(401);
-});

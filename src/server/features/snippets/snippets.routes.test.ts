@@ -68,8 +68,8 @@ describe('snippet library', () => {
   it('never returns more than the limit: six per module, 24 per page', async () => {
     const module = await buildSnippetModule(db, { category: 'general', title: 'Catálogo' });
     await db.insert(snippets).values(
-      Array.from({ length: 2000 }, (_, index) => ({
-        ...{ moduleId: module.id, title: `Código zqfarto ${index}`, description: 'Um entre dois mil' },
+      Array.from({ length: 200 }, (_, index) => ({
+        ...{ moduleId: module.id, title: `Código zqfarto ${index}`, description: 'Um entre duzentos' },
         createdAt: new Date(Date.now() + index).toISOString(),
       })),
     );
@@ -77,16 +77,12 @@ describe('snippet library', () => {
     expect(library.body.modules.length).toBeLessThanOrEqual(12);
     expect(Math.max(...library.body.modules.map((shelf) => shelf.snippets.length))).toBe(6);
     const page = await api.as(premium).send(getSnippetModule, { params: { moduleId: module.id }, query: {} });
-    expect(page.body).toMatchObject({ total: 2000, snippets: { length: 24 } });
+    expect(page.body).toMatchObject({ total: 200, snippets: { length: 24 } });
     const found = await api.as(premium).send(searchSnippets, { query: { text: 'zqfarto' } });
     expect(found.body).toMatchObject({ results: { length: 24 }, nextCursor: expect.any(String) });
-    const one = await api.as(premium).send(searchSnippets, { query: { text: 'codigo zqfarto 1999' } });
-    expect(one.body.results.map(({ snippet }) => snippet.title)).toEqual(['Código zqfarto 1999']);
+    const one = await api.as(premium).send(searchSnippets, { query: { text: 'codigo zqfarto 199' } });
+    expect(one.body.results.map(({ snippet }) => snippet.title)).toEqual(['Código zqfarto 199']);
     await db.delete(snippets).where(eq(snippets.moduleId, module.id));
-  });
-
-  it('rejects a visitor', async () => {
-    expect((await api.visitor.send(getSnippetLibrary, { query: {} })).status).toBe(401);
   });
 });
 
@@ -99,13 +95,15 @@ describe('snippet', () => {
     expect(body.lines[0]?.[0]).toEqual(['const', 'keyword']);
   });
 
-  it('returns 403 to free users when premium, also for copies and comments', async () => {
+  it('returns 403 to free users when premium, also for copies, and for any vote', async () => {
     const snippet = await buildSnippet(db, { accessType: 'premium', content: 'segredo' });
     const params = { snippetId: snippet.id };
     const refused = await api.as(free).send(getSnippet, { params });
     expect(refused).toMatchObject({ status: 403, body: { code: 'premium_required' } });
     expect((await api.as(free).send(recordSnippetCopy, { params })).status).toBe(403);
     expect((await api.as(premium).send(getSnippet, { params })).body.content).toBe('segredo');
+    const open = { params: { snippetId: (await buildSnippet(db)).id }, body: { rating: 5 } };
+    expect((await api.as(free).send(rateSnippet, open)).body.code).toBe('premium_required');
   });
 
   it('counts the copies of each person once, also for concurrent requests', async () => {
@@ -119,22 +117,16 @@ describe('snippet', () => {
     expect((await copy(free)).body.downloads).toBe(11);
   });
 
-  it('cannot be rated by free users', async () => {
+  it('has the exact average and one row per person after many concurrent votes', async () => {
     const snippet = await buildSnippet(db);
-    const reply = await api.as(free).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: 5 } });
-    expect(reply).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-  });
-
-  it('has the exact average and one row per person after 100 concurrent votes', async () => {
-    const snippet = await buildSnippet(db);
-    const voters = await Promise.all(Array.from({ length: 50 }, () => buildUser(db, { userType: 'premium' })));
+    const voters = await Promise.all(Array.from({ length: 20 }, () => buildUser(db, { userType: 'premium' })));
     const rating = (index: number) => (index % 5) + 1;
     // Everyone votes twice at the same time; both votes of a person are equal, so the result is deterministic.
     const votes = [...voters, ...voters].map((voter, index) =>
-      api.as(voter).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: rating(index % 50) } }),
+      api.as(voter).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: rating(index % 20) } }),
     );
     expect((await Promise.all(votes)).every((reply) => reply.status === 200)).toBe(true);
     const { body } = await api.as(premium).send(getSnippet, { params: { snippetId: snippet.id } });
-    expect(body).toMatchObject({ rating: 3, ratingCount: 50 });
+    expect(body).toMatchObject({ rating: 3, ratingCount: 20 });
   });
 });

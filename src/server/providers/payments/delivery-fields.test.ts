@@ -54,6 +54,8 @@ test.each([
 ])('%d is %d centavos', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
 test.each([
+  ['2026-04-08 02:23:45', '2026-04-08T05:23:45.000Z'],
+  ['2026-12-31 23:30', '2027-01-01T02:30:00.000Z'],
   ['2000-01-01 00:00', '2000-01-01T03:00:00.000Z'],
   ['2200-12-31 00:00', '2200-12-31T03:00:00.000Z'],
   ['2026-04-08T02:23', '2026-04-08T05:23:00.000Z'],
@@ -69,6 +71,12 @@ test.each([
   ['1999-12-31', undefined],
   ['2201-01-01', undefined],
   ['2026-02-29', undefined],
+  ['2026-13-01 00:00', undefined],
+  ['2026-04-08 25:00', undefined],
+  ['99999-01-01', undefined],
+  ['08/04/2026', undefined],
+  ['', undefined],
+  [undefined, undefined],
   ['2026-00-10', undefined],
   ['2026-04-00', undefined],
   ['2026-04-08 02', undefined],
@@ -80,7 +88,9 @@ test.each([
   ['2026-04-08 02:23:51.1234567890', undefined],
   ['2026-04-08 02:23+3', undefined],
   ['2026-04-08 02:60', undefined],
-])('reads the date %j as %j', (text, utc) => expect(parsePaymentDate(text)).toBe(utc));
+])('trap 8: reads the date %j, in Brasília unless it says otherwise, as %j', (text, utc) =>
+  expect(parsePaymentDate(text)).toBe(utc),
+);
 
 test('keeps only the listed fields of a delivery, and the names of the others', () => {
   const fields = { id: true, buyer: { email: true }, amount: true, paid: true, note: true } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
@@ -58,6 +58,8 @@ async function createSource() {
   return { client, files, file, counts: await writeBackup(client, file, files) };
 }
 
+const source = await createSource();
+
 /** One line per table: its name, row count and a digest of all rows. */
 async function fingerprint(client: pg.Client): Promise<unknown[]> {
   const tables = await client.query<{ name: string }>(
@@ -75,7 +77,6 @@ async function fingerprint(client: pg.Client): Promise<unknown[]> {
 }
 
 it('restores every row, every file and the migration state into an empty database', async () => {
-  const source = await createSource();
   const target = await createDatabase('empty');
   const files = createMemoryFiles();
   expect(await readBackup(target.client, source.file, { files, force: false })).toEqual(source.counts);
@@ -125,7 +126,6 @@ it('is a consistent snapshot: concurrent writes are not partly included', async 
 });
 
 it('rejects a non-empty database, and replaces it when forced', async () => {
-  const source = await createSource();
   const target = await createDatabase('migrated');
   const before = await fingerprint(target.client);
   const files = createMemoryFiles();
@@ -145,16 +145,13 @@ it.each([
   ['of another program', async (file: string) => writeFile(file, gzipSync('{"format":"other"}\n'))],
   ['not compressed', async (file: string) => writeFile(file, 'hello')],
 ])('rejects a file %s and leaves the database unchanged', async (_, damage) => {
-  const source = await createSource();
-  await damage(source.file);
-  const target = await createDatabase('migrated');
-  const before = await fingerprint(target.client);
-  await expect(
-    readBackup(target.client, source.file, { files: createMemoryFiles(), force: true }),
-  ).rejects.toMatchObject({
-    code: 'invalid_input',
-  });
-  expect(await fingerprint(target.client)).toEqual(before);
+  const file = join(folder, `${randomUUID()}.gz`);
+  await copyFile(source.file, file);
+  await damage(file);
+  const before = await fingerprint(source.client);
+  const restored = readBackup(source.client, file, { files: createMemoryFiles(), force: true });
+  await expect(restored).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(await fingerprint(source.client)).toEqual(before);
 });
 
 /** Truncates after a whole first block that ends within a table's rows, so that the reader fails during COPY. */
@@ -196,15 +193,15 @@ it('restores a backup of an older version and runs newer migrations', async () =
 });
 
 it('rejects a backup of a newer version', async () => {
-  const source = await createSource();
-  await source.client.query(
+  const newer = await createDatabase('migrated');
+  await newer.client.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 9999999999999)`,
   );
-  await writeBackup(source.client, source.file, undefined);
+  const file = join(folder, 'newer.gz');
+  await writeBackup(newer.client, file, undefined);
   const target = await createDatabase('empty');
-  await expect(readBackup(target.client, source.file, { files: createMemoryFiles(), force: false })).rejects.toThrow(
-    'outra versão do Dropar',
-  );
+  const restored = readBackup(target.client, file, { files: createMemoryFiles(), force: false });
+  await expect(restored).rejects.toThrow('outra versão do Dropar');
 });
 
 it('leaves no partial file when the backup fails', async () => {
@@ -214,7 +211,6 @@ it('leaves no partial file when the backup fails', async () => {
 });
 
 it('does not replace a database that a running instance uses, even when forced', async () => {
-  const source = await createSource();
   const target = await createDatabase('migrated');
   const before = await fingerprint(target.client);
   const instance = openDatabase(target.connection, { poolSize: 2, onError: () => {} });

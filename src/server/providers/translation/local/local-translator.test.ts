@@ -184,18 +184,18 @@ describe('translating', () => {
   });
 
   it('translates one pair at a time when memory is short, and rejects when there is too little', async () => {
-    const short = open({ memory: async () => 700_000_000 });
+    const short = open({ folder: shared, memory: async () => 700_000_000 });
     const [piece] = await short.translate(toJapanese(['frete para Japão']), noSignal, ignore);
     expect(piece?.markup).toBe('送料へ日本');
     expect((await short.status()).loaded).toBe(false);
-    const tooShort = open({ memory: async () => 450_000_000 });
+    const tooShort = open({ folder: shared, memory: async () => 450_000_000 });
     await expect(tooShort.translate(toJapanese(['frete']), noSignal, ignore)).rejects.toThrow(
       'Este servidor tem pouca memória para o tradutor (faltam cerca de 150 MB).',
     );
   });
 
   it('frees its memory when idle, and restarts on demand', async () => {
-    const idle = open({ times: { idleMs: 30 } });
+    const idle = open({ folder: shared, times: { idleMs: 30 } });
     await idle.translate(toJapanese(['frete']), noSignal, ignore);
     await expect.poll(async () => (await idle.status()).loaded, { timeout: 5_000 }).toBe(false);
     expect((await idle.translate(toJapanese(['frete']), noSignal, ignore))[0]?.markup).toBe('送料');
@@ -223,13 +223,13 @@ describe('translating', () => {
   });
 
   it('terminates an engine that takes too long, and starts a new one', async () => {
-    const slow = open({ times: { deadlineMs: 1 } });
+    const slow = open({ folder: shared, times: { deadlineMs: 1 } });
     await expect(slow.translate(toJapanese(['frete']), noSignal, ignore)).rejects.toThrow(/parou de responder/);
     expect((await slow.status()).loaded).toBe(false);
   });
 
-  it('does not leak memory over a thousand sentences', async () => {
-    const pieces = Array.from({ length: 400 }, (_, at) => `frete grátis para Japão ${at}.`);
+  it('does not leak memory over hundreds of sentences', async () => {
+    const pieces = Array.from({ length: 150 }, (_, at) => `frete grátis para Japão ${at}.`);
     await translator.translate(toJapanese(pieces), noSignal, ignore);
     const before = await residentMemory();
     await translator.translate(toJapanese(pieces), noSignal, ignore);
