@@ -141,17 +141,6 @@ describe('metadata', () => {
     expect((await client.updateUser({ data: { a: 'x'.repeat(3000) } })).error).toBeNull();
     expect((await client.updateUser({ data: { b: 'x'.repeat(3000) } })).error?.code).toBe('validation_failed');
   });
-
-  it('never changes plan, name or app metadata', async () => {
-    const { client, userId } = await auth.signedUp({ name: 'Ana Sato' });
-    const refused = await put(client, { app_metadata: { role: 'admin' } });
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ error_code: 'not_admin' });
-    await put(client, { data: { user_type: 'admin' }, user_type: 'admin', role: 'admin' });
-    const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
-    expect(profile).toMatchObject({ userType: 'free', name: 'Ana Sato' });
-    expect((await client.getUser()).data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
-  });
 });
 
 describe('e-mail change', () => {

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createHmac, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
@@ -51,6 +51,10 @@ describe('a token is refused', () => {
 
   it.each([
     ['the public key as JSON', () => JSON.stringify(key.publicJwk)],
+    [
+      'the public key as PEM',
+      () => createPublicKey({ key: { ...key.publicJwk }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }),
+    ],
     ['one coordinate of the public key', () => Buffer.from(key.publicJwk.x ?? '', 'base64url')],
     ['the name of the key', () => key.kid],
     ['an empty secret', () => ''],
