@@ -4,7 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createComposePool } from '#server/compose-threads/compose-pool.ts';
+import { type ComposePool, createComposePool } from '#server/compose-threads/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/compose-threads/generation-queue.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -46,7 +46,17 @@ export type TestApp = {
  * A thread runs built code (tests/support/build-server.ts has just built it) and loads the whole lexicon at its start:
  * one for all files of the process, ended by the process.
  */
-const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+const threads = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+let started: Promise<unknown> | undefined;
+const composers: ComposePool = {
+  ...threads,
+  composeInWorker: async (userId, task) => {
+    // Nobody's task: on a busy machine the start takes so long that whoever waits for it would then have to rest.
+    started ??= threads.composeInWorker('nobody', { work: 'notes', input: 'x' }).catch(() => undefined);
+    await started;
+    return threads.composeInWorker(userId, task);
+  },
+};
 const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
 const images = createImageDecoder(pathToFileURL('dist/server/decode-image.js'));
 

@@ -27,11 +27,4 @@ describe('profile', () => {
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.[0]?.path).toBe('name');
   });
-
-  it('never lets people change their own plan', async () => {
-    const user = await buildUser(deps.db);
-    const body = { name: 'Ana', userType: 'admin', user_type: 'admin' };
-    const reply = await api.as(user).send(updateProfile, { body });
-    expect(reply.body.userType).toBe('free');
-  });
 });

@@ -41,24 +41,20 @@ it('shows a visitor the title of the target and no content', async () => {
   expect(await previewOf('/roadmap')).toBeNull();
 });
 
-it.each([
-  'https://example.com/',
-  '//example.com/dashboard',
-  '/\\example.com',
-  'javascript:alert(1)',
-  '/nada-disso',
-  '/r/outro',
-  '',
-])('rejects the target %s', async (target) => expect((await create(target)).status).toBe(400));
+// Those that lead away are in tests/security/open-redirects.test.ts.
+it.each(['/nada-disso', ''])('rejects the target %j', async (target) =>
+  expect((await create(target)).status).toBe(400),
+);
 
 it('limits each person to sixty links an hour', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const flooder = limited.api.as(await buildUser(limited.deps.db));
   const statuses: number[] = [];
-  for (let page = 0; page <= 60; page += 1) {
+  for (const page of [1, 2, 3]) {
     statuses.push((await flooder.send(createShortLink, { body: { targetUrl: `/snippets?page=${page}` } })).status);
+    if (page === 1) await limited.deps.pool.query('update rate_limits set points = 59');
   }
-  expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+  expect(statuses).toEqual([200, 200, 429]);
   const other = limited.api.as(await buildUser(limited.deps.db));
   expect((await other.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(200);
 });
