@@ -48,10 +48,11 @@ describe('moving a task', () => {
     expect((await board.read()).columns).toEqual(expected);
   });
 
-  it('updates one row', async () => {
+  it('updates one row, once', async () => {
     const board = await buildBoard({ coluna1: 'ABCDEF' });
     const before = (await board.read()).tasks;
-    await board.move('F', 'coluna1', 'A', 'B');
+    const first = await board.move('F', 'coluna1', 'A', 'B');
+    expect((await board.move('F', 'coluna1', 'A', 'B')).body).toEqual(first.body);
     const after = (await board.read()).tasks;
     const changed = after.filter((task) => before.find((old) => old.id === task.id)?.position !== task.position);
     expect(changed.map((task) => task.title)).toEqual(['F']);
@@ -66,13 +67,6 @@ describe('moving a task', () => {
     expect((await board.read()).columns.coluna2).toBe('XAZB');
   });
 
-  it('is idempotent', async () => {
-    const board = await buildBoard({ coluna1: 'ABC' });
-    const first = await board.move('A', 'coluna1', 'B', 'C');
-    const second = await board.move('A', 'coluna1', 'B', 'C');
-    expect(second.body).toEqual(first.body);
-  });
-
   it('ignores a neighbour of another person', async () => {
     const stranger = await buildBoard({ coluna1: 'Z' });
     const [foreign] = (await stranger.read()).tasks;
@@ -81,16 +75,12 @@ describe('moving a task', () => {
     expect((await board.read()).columns).toEqual({ coluna1: 'BA' });
   });
 
-  it('is rejected for a free user in every column but the first, and changes nothing', async () => {
+  it('is rejected for a free user, and changes nothing, in every column but the first', async () => {
     const board = await buildBoard({ coluna1: 'AB' }, 'free');
     for (const columnId of ['coluna2', 'coluna5'] as const) {
       expect((await board.move('A', columnId, null)).body.code).toBe('premium_required');
     }
     expect((await board.read()).columns).toEqual({ coluna1: 'AB' });
-  });
-
-  it('lets a free user reorder the first column', async () => {
-    const board = await buildBoard({ coluna1: 'AB' }, 'free');
     expect((await board.move('A', 'coluna1', 'B')).status).toBe(200);
     expect((await board.read()).columns).toEqual({ coluna1: 'BA' });
   });
