@@ -31,6 +31,16 @@ export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
   nao_sei: 'Não sei',
 };
 
+const ASK_SUPPLIER =
+  'Pergunte ao fornecedor, por escrito, e peça uma foto da etiqueta, da caixa ou do manual que mostre a resposta.';
+const ASK_OTHERWISE: Readonly<Record<string, string>> = {
+  fornecedor_tipo: 'Pergunte a quem vende se fabrica o produto, se vende no atacado ou se é loja de varejo.',
+  rotulo_item: 'Compare o produto com a lista desta pergunta; se depender do material, pergunte ao fornecedor qual é.',
+};
+
+/** Told to somebody who answered "não sei". */
+export const howToFindOut = (question: string): string => ASK_OTHERWISE[question] ?? ASK_SUPPLIER;
+
 /** Shown with every result. */
 export const GATE_DISCLAIMER =
   'O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o produto ou o texto está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.';

@@ -30,7 +30,8 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await summary.getByRole('link', { name: 'Responder' }).click();
   await expect(page).toHaveURL(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
-  await expect(page.getByText('Veio da ficha (Conexão sem fio: Bluetooth 5.3)')).toBeVisible();
+  // In the list, and at its question.
+  await expect(page.getByText('Veio da ficha (Conexão sem fio: Bluetooth 5.3)')).toHaveCount(2);
   await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
   await expect(page.getByText('Nada a provar')).toHaveCount(0);
   // What the sheet answers and no rule asks about is one line.

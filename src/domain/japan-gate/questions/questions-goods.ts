@@ -6,7 +6,7 @@ import { all, any, choice, is, isNot, optionsOf, proof, several, yesNo } from '.
 
 /** Household goods that need a label in Japanese, beside cloth, plastic and electric goods. */
 export const LABELLED_GOODS =
-  'bolsa, luva ou roupa de couro, sapato, guarda-chuva, móvel, colchão, escova de dentes, mamadeira, sabão, produto de limpeza, cola, cera, tinta, lenço de papel, óculos de sol, purificador de água, carrinho de compras, papel-alumínio, peça de borracha, vidro temperado ou refratário, laca, chaleira, garrafa térmica.';
+  'bolsa, luva ou roupa, se de couro; sapato, guarda-chuva, móvel, colchão, escova de dentes, mamadeira, sabão, produto de limpeza, cola, cera, tinta, lenço de papel, óculos de sol, purificador de água, carrinho de compras, papel-alumínio, peça de borracha, vidro temperado ou refratário, laca, chaleira, garrafa térmica.';
 
 export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('crianca', 'brinquedo', 'É um brinquedo ou serve para brincar?'),

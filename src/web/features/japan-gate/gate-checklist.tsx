@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { CHECKLIST, isRuledOut, markedAnswer } from '#domain/japan-gate/gate-checklist.ts';
+import type { GateReply } from '#contract/products/japan-gate.ts';
+import { CHECKLIST, isOnChecklist, isRuledOut, markedAnswer } from '#domain/japan-gate/gate-checklist.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 /** One checklist instead of sixteen questions: only questions about ticked items are asked. One answered before is one line. */
-export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFilledIn: boolean }) {
+export function GateChecklist({ draft, suggestions }: { draft: GateDraft; suggestions: GateReply['suggestions'] }) {
   const { answers, marked, isListOpen: isOpen } = draft;
   const [isFolded, setIsFolded] = useState(!isOpen);
+  const suggestionFor = (id: string) => suggestions.find(({ question }) => question === id);
+  const isFilledIn = suggestions.some(({ question }) => isOnChecklist(question));
   const isTicked = ({ question }: (typeof CHECKLIST)[number]) =>
     marked.includes(question) || (answers[question] !== undefined && !isRuledOut({ id: question }, answers));
 
   function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
     // Once every item is ticked or ruled out, unticking an item rules it out.
     const cleared = isOpen ? undefined : none;
-    draft.mark(question, isMarked, isMarked ? markedAnswer(question) : cleared);
+    draft.mark(question, isMarked, isMarked ? (markedAnswer(question) ?? suggestionFor(question)?.answer) : cleared);
   }
 
   if (isFolded) {
@@ -53,9 +56,22 @@ export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFille
           >
             {item.label}
             {item.hint && <small className="block text-fg-muted text-xs">{item.hint}</small>}
+            <SheetSays suggestion={suggestionFor(item.question)} />
           </CheckboxRow>
         ))}
       </div>
     </section>
+  );
+}
+
+function SheetSays({ suggestion }: { suggestion: GateReply['suggestions'][number] | undefined }) {
+  if (!suggestion) return null;
+  const { question, answer, from } = suggestion;
+  const isOut = isRuledOut({ id: question }, { [question]: answer });
+  return (
+    <small className="block text-fg-soft text-xs">
+      {isOut && 'Não se aplica. '}
+      {from}
+    </small>
   );
 }

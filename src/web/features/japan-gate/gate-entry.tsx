@@ -1,10 +1,12 @@
 import { CircleX, FileSearch } from 'lucide-react';
-import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
+import { type GateEntry, UNKNOWN_RULE } from '#domain/japan-gate/evaluate-gate.ts';
+import { howToFindOut } from '#domain/japan-gate/gate-words.ts';
 import { findQuestion } from '#domain/japan-gate/questions.ts';
 import { areRulesOutdated } from '#domain/legal/rules-outdated.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { DocumentForm, ProofForm } from './proof-form.tsx';
+import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
@@ -51,7 +53,12 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
           )}
         </div>
       )}
-      {entry.rule !== 'G-NSEI' && (
+      {entry.rule === UNKNOWN_RULE ? (
+        <>
+          <p>{howToFindOut(entry.question)}</p>
+          <QuestionLaws question={entry.question} />
+        </>
+      ) : (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
           {law.ja && (

@@ -6,7 +6,6 @@ import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
 import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
-import { isOnChecklist } from '#domain/japan-gate/gate-checklist.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { type Question, SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
@@ -106,7 +105,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         </GateVerdict>
       )}
       <GateSale draft={draft} reply={reply} />
-      <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
+      <GateChecklist draft={draft} suggestions={reply.suggestions} />
       {goodsSections.map((section) => {
         const asked = goods.filter((question) => question.section === section && !settled.includes(question));
         if (asked.length === 0) return null;

@@ -1,11 +1,11 @@
 import { Package } from 'lucide-react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
-import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
 import type { Question } from '#domain/japan-gate/gate-types.ts';
-import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';
+import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
@@ -34,10 +34,22 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
           value={answers[question.id]}
           onAnswer={(answer) => draft.answer(question.id, answer)}
         />
-        {isSuggested && (
+        {suggestion && (
           <p className="gate-from">
             <Package aria-hidden="true" />
-            {suggestion.from}
+            <span>
+              {suggestion.from}
+              {!isSuggested && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="ml-2"
+                  onClick={() => draft.answer(question.id, suggestion.answer)}
+                >
+                  Usar {answerWords(question, suggestion.answer)}
+                </Button>
+              )}
+            </span>
           </p>
         )}
       </div>
@@ -51,24 +63,17 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   );
 }
 
-/** Shown when no rule applies (yet): the laws for which the question is asked. */
-function Quiet({ question, draft: { answers } }: Omit<GateQuestionProps, 'reply'>) {
-  const laws = lawsOfQuestion(question.id);
-  return (
-    <div className="gate-quiet">
-      {!isAnswered(question, answers) && <span>Falta responder</span>}
-      {laws.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
-          <ul>
-            {laws.map(({ ja, pt }) => (
-              <li key={ja} className="gate-law">
-                <MixedText text={ja} /> <span>{pt}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
+/** Shown when no rule applies (yet). */
+const Quiet = ({ question, draft: { answers } }: Omit<GateQuestionProps, 'reply'>) => (
+  <div className="gate-quiet">
+    {!isAnswered(question, answers) && <span>Falta responder</span>}
+    <QuestionLaws question={question.id} />
+  </div>
+);
+
+/** "“Nenhum”", "“Bluetooth, Wi-Fi”": an answer in the words of its options. */
+function answerWords(question: Question, answer: string | number | readonly string[]): string {
+  if (question.kind === 'number' || question.kind === 'proof') return `“${answer}”`;
+  const values = [answer].flat();
+  return `“${question.options.flatMap(({ value, label }) => (values.includes(value) ? [label] : [])).join(', ')}”`;
 }

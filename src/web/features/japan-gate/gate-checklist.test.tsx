@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Profile } from '#contract/account/profile.ts';
+import type { GateReply } from '#contract/products/japan-gate.ts';
+import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
+import { GateChecklist } from './gate-checklist.tsx';
+import { GateQuestion } from './gate-question.tsx';
+import { useGateDraft } from './use-gate-draft.ts';
+
+const reply: GateReply = {
+  productName: 'Mochila',
+  answers: {},
+  documents: {},
+  suggestions: [{ question: 'rotulo_item', answer: 'nenhum', from: 'Veio da ficha (Produto: mochila antifurto)' }],
+  models: [],
+  reviewedOn: '2026-11-15',
+  savedAt: null,
+  result: evaluateGate({ answers: {}, documents: {}, today: '2026-11-18', models: [] }),
+};
+
+function Asked() {
+  const draft = useGateDraft('p', reply);
+  return (
+    <>
+      <GateChecklist draft={draft} suggestions={reply.suggestions} />
+      {draft.questions
+        .filter(({ id }) => id === 'rotulo_item')
+        .map((question) => (
+          <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
+        ))}
+    </>
+  );
+}
+
+test('what the sheet answers is told in the list, chosen when ticked, and offered after “não sei”', async () => {
+  const user = userEvent.setup();
+  render(
+    <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+      <Asked />
+    </CurrentUserContext>,
+  );
+  const tick = screen.getByRole('checkbox', { name: /Roupa, tecido.*Não se aplica. Veio da ficha \(Produto/ });
+  expect(tick).toHaveProperty('checked', false);
+  await user.click(tick);
+  const answer = screen.getByRole('combobox');
+  expect(answer.textContent).toBe('Nenhum');
+  await user.click(answer);
+  await user.click(screen.getByRole('option', { name: 'Não sei' }));
+  expect(screen.getByText(/Compare o produto com a lista desta pergunta/)).toBeTruthy();
+  expect(screen.getByText('Ver a lei')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Usar “Nenhum”' }));
+  expect(answer.textContent).toBe('Nenhum');
+});

@@ -1,0 +1,20 @@
+import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+
+/** The laws for which a question is asked. */
+export function QuestionLaws({ question }: { question: string }) {
+  const laws = lawsOfQuestion(question);
+  if (laws.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
+      <ul>
+        {laws.map(({ ja, pt }) => (
+          <li key={ja} className="gate-law">
+            <MixedText text={ja} /> <span>{pt}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
