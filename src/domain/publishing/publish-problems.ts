@@ -193,7 +193,8 @@ export function findCsvProblems(contents: PublishContents): PublishProblem[] {
   ];
   const formula = cells.find((cell) => FORMULA.test(cell));
   return [
-    ...findCommon(contents),
+    // Shopify takes a product without photos in, and they can be added there.
+    ...findCommon(contents).filter(({ key }) => key !== 'photos'),
     ...missing('slug', 'Endereço do produto', 'Letras minúsculas, números e hífens.', slug === ''),
     ...missing('sku', 'Código (SKU)', 'O código com que você acha o produto.', listing.sku === ''),
     ...missing(

@@ -377,6 +377,12 @@ describe('the product file for Shopify', () => {
     ]);
   });
 
+  it('leaves without photos: Shopify takes them later', () => {
+    const contents = withListing({ images: [] });
+    expect(exportProductCsv(contents, sampleShop)).toContain(sampleContents.nameJa);
+    expect(findMissing(contents, sampleShop)).toMatchObject([{ key: 'photos', holds: ['draft', 'html'] }]);
+  });
+
   it.each<[string, PublishContents]>([
     ['Código (SKU)', withListing({ sku: '' })],
     ['Endereço do produto', { ...sampleContents, slug: '' }],

@@ -39,7 +39,10 @@ const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop'
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows(props: PublishRowsProps) {
-  const { productId, reply, contents, missing, isSent, isConnected, vendor, notes } = props;
+  const { productId, reply, contents, isSent, isConnected, vendor, notes } = props;
+  const missing = isConnected
+    ? props.missing
+    : props.missing.map((point) => ({ ...point, holds: point.holds.filter((way) => way !== 'draft') }));
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -125,7 +128,7 @@ export function PublishRows(props: PublishRowsProps) {
             {headingOf(missing, isSent, contents.gate === 'unproved')}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
-            {waitingWords(missing, isConnected)}
+            {waitingWords(missing)}
             {withoutWords(contents, vendor)}
           </span>
         </header>
@@ -250,9 +253,9 @@ const inList = (words: readonly string[]): string => words.join(', ').replace(/,
 const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 
 /** "A página HTML espera 2 itens."; what can leave is told by its button. */
-function waitingWords(missing: readonly MissingPoint[], isConnected: boolean): string {
+function waitingWords(missing: readonly MissingPoint[]): string {
   if (isOnlyHtml(missing)) return 'O CSV está pronto.';
-  const waiting = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).flatMap((way) => {
+  const waiting = PUBLISH_WAYS.flatMap((way) => {
     const count = missing.filter(({ holds }) => holds.includes(way)).length;
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
   });
@@ -263,7 +266,7 @@ function waitingWords(missing: readonly MissingPoint[], isConnected: boolean): s
 /** " O CSV vai sem fotos e Tags: complete na Shopify." */
 function withoutWords({ listing }: PublishContents, vendor: string): string {
   const left = [
-    ...(listing.images.some(({ url }) => !isOnTheWeb(url)) ? ['fotos'] : []),
+    ...(listing.images.every(({ url }) => isOnTheWeb(url)) && listing.images.length > 0 ? [] : ['fotos']),
     ...(vendor === '' ? ['Vendor (o nome da loja)'] : []),
     ...(listing.tags.length === 0 ? ['Tags'] : []),
   ];
