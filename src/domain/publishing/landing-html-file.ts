@@ -14,6 +14,7 @@ header{padding:12px 16px;border-bottom:1px solid #e5e5e5;font-weight:700;text-al
 main{max-width:720px;margin:0 auto;padding:0 16px 64px}
 section{padding:32px 0;border-top:1px solid #e5e5e5}
 section:first-of-type{padding-top:0;border-top:0}
+h1,h2,h3{word-break:auto-phrase;text-wrap:balance}
 h1{margin:0 0 8px;font-size:1.6rem;line-height:1.4}
 h2{margin:0 0 16px;font-size:1.3rem;line-height:1.5}
 h3{margin:24px 0 4px;font-size:1.05rem}
