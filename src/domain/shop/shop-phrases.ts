@@ -14,6 +14,13 @@ export const PAYMENT_NAMES: Record<PaymentMethod, Bilingual> = {
   rakutenPay: { ja: '楽天ペイ', pt: 'Rakuten Pay' },
 };
 
+/** Who delivers most in Japan: the name that customers know, and ours. */
+export const CARRIER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['日本郵便', 'Correios do Japão'],
+  ['ヤマト運輸', 'Yamato'],
+  ['佐川急便', 'Sagawa'],
+]);
+
 export const REGION_NAMES: Record<ShippingRegion, Bilingual> = {
   hokkaido: { ja: '北海道', pt: 'Hokkaido' },
   okinawa: { ja: '沖縄県', pt: 'Okinawa' },

@@ -108,7 +108,7 @@ export const termsChecks: readonly ShopCheck[] = [
   {
     field: 'carriers',
     find: ({ carriers }) => {
-      if (!carriers) return { slot: 'Falta a transportadora', reason: 'Escreva o nome de quem entrega no Japão.' };
+      if (!carriers) return { slot: 'Falta a transportadora', reason: 'Diga quem entrega no Japão.' };
       const vague = findVagueWords(carriers);
       return vague ? { slot: 'Texto vago', reason: vagueReason(vague) } : undefined;
     },

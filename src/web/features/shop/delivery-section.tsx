@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { CARRIER_NAMES, excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { upperFirst } from './choice-labels.ts';
 import { countryOptions } from './seller-section.tsx';
-import { NumberField, SelectField, TextField } from './shop-fields.tsx';
-import { useShopForm } from './shop-form-context.ts';
+import { NumberField, SelectField, TextField, TwoLabels } from './shop-fields.tsx';
+import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
 export const deliveryFields: readonly ShopField[] = [
@@ -109,18 +112,49 @@ export function DeliverySection() {
           hint="O que ela cobra do cliente quando há imposto. 0: não cobra. Vazio: a página avisa da tarifa, sem o valor."
         />
       )}
-      <TextField
-        name="carriers"
-        label="Transportadora"
-        ja="配送方法"
-        placeholder="日本郵便、ヤマト運輸"
-        hint="Em japonês, como o cliente conhece."
-        isJapanese
-      />
+      <CarrierField />
       <Switch className="self-end" {...form.register('hasTracking')}>
         Com código de rastreio
       </Switch>
     </ShopSection>
+  );
+}
+
+const OTHER = 'outra';
+const carrierOptions = [
+  ...[...CARRIER_NAMES].map(([ja, pt]) => ({ value: ja, label: <MixedText text={`${pt} ${ja}`} /> })),
+  { value: OTHER, label: 'Outra, ou mais de uma' },
+];
+
+/** Chosen in Portuguese; only another carrier is typed. */
+function CarrierField() {
+  const { form, shop, complaintOf, missingOf } = useShopForm();
+  const [isTyped, setIsTyped] = useState(false);
+  const isOther = isTyped || (shop.carriers !== '' && !CARRIER_NAMES.has(shop.carriers));
+  function choose(chosen: string) {
+    setIsTyped(chosen === OTHER);
+    form.setValue('carriers', chosen === OTHER ? '' : chosen, { shouldDirty: true });
+  }
+  return (
+    <>
+      <Field
+        id={isOther ? `${fieldId('carriers')}-choice` : fieldId('carriers')}
+        label={<TwoLabels label="Quem entrega no Japão" ja="配送方法" />}
+        hint={isOther ? undefined : missingOf('carriers')}
+        error={isOther ? undefined : complaintOf('carriers')}
+      >
+        <Select value={isOther ? OTHER : shop.carriers || undefined} options={carrierOptions} onValueChange={choose} />
+      </Field>
+      {isOther && (
+        <TextField
+          name="carriers"
+          label="Nome da transportadora"
+          placeholder="日本郵便、ヤマト運輸"
+          hint="Como o cliente a conhece no Japão."
+          isJapanese
+        />
+      )}
+    </>
   );
 }
 

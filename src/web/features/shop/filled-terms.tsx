@@ -2,6 +2,7 @@ import type { ShopDraft } from '#contract/products/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import {
   CANCELLING,
+  CARRIER_NAMES,
   defectsOf,
   deliveryOf,
   disclosureOf,
@@ -43,7 +44,10 @@ const TERMS: readonly Term[] = [
   {
     label: 'Quem entrega',
     fields: ['carriers'],
-    say: ({ carriers }) => `${carriers.replace('日本郵便', 'Correio do Japão (日本郵便)')}.`,
+    say: ({ carriers }) => {
+      const name = CARRIER_NAMES.get(carriers);
+      return name ? `${name} (${carriers}).` : `${carriers}.`;
+    },
   },
   { label: 'Defeito', fields: ['defectDays'], say: (shop) => defectsOf(shop).pt },
   { label: 'Reembolso', fields: ['refundDays'], say: ({ refundDays }) => `Em até ${refundDays} dias.` },

@@ -14,7 +14,7 @@ type ListName = FieldsOf<readonly string[]>;
 type Common = { label: string; ja?: string | undefined; hint?: ReactNode; className?: string | undefined };
 
 /** Label with the term used on the Japanese page. */
-const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
+export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
   <span>
     {label}
     {ja && (

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import type { ShopDraft } from '#contract/products/shop.ts';
+import { blankShop, commonTerms } from '#domain/shop/shop.ts';
+import { DeliverySection } from './delivery-section.tsx';
+import { filledTerms } from './filled-terms.tsx';
+import { ShopFormContext } from './shop-form-context.ts';
+
+const common = commonTerms('BR', 'CN', '2026-11-18');
+const filled = { ...blankShop, ...common, legalName: 'Maria Souza', legalNameKana: 'マリア', email: 'a@example.com' };
+const words = (shop: typeof blankShop) => filledTerms(shop).map((term) => term.words);
+
+// The place of dispatch is the pressed button itself.
+it.each([...Object.keys(common).filter((key) => key !== 'origin'), 'legalName', 'legalNameKana', 'email'])(
+  'one press tells that it filled in %s',
+  (key) => expect(words({ ...filled, [key]: blankShop[key as keyof typeof blankShop] })).not.toEqual(words(filled)),
+);
+
+it('tells nothing before the press, and leaves to the seller what only they know', () => {
+  expect(filledTerms(blankShop)).toEqual([]);
+  for (const own of ['dataCountries', 'safetyMeasures', 'asksSupplierConsent', 'responsible', 'invoiceKind'])
+    expect(common).not.toHaveProperty(own);
+});
+
+function Asked() {
+  const form = useForm<ShopDraft>({ defaultValues: blankShop });
+  const nothing = () => undefined;
+  const context = { form, shop: form.watch(), supplierDelivery: undefined, complaintOf: nothing, missingOf: nothing };
+  return (
+    <ShopFormContext value={{ ...context, goTo: nothing }}>
+      <DeliverySection />
+      <output>{context.shop.carriers}</output>
+    </ShopFormContext>
+  );
+}
+
+it('the carrier is chosen in Portuguese, and only another one is typed', async () => {
+  const user = userEvent.setup();
+  render(<Asked />);
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: /Quem entrega no Japão/ }));
+    await user.click(screen.getByRole('option', { name }));
+  };
+  const typed = () => screen.queryByRole('textbox', { name: 'Nome da transportadora' });
+  await choose('Yamato ヤマト運輸');
+  expect(screen.getByRole('status').textContent).toBe('ヤマト運輸');
+  expect(typed()).toBeNull();
+  await choose('Outra, ou mais de uma');
+  await user.type(typed() as HTMLElement, '日本郵便、西濃運輸');
+  expect(screen.getByRole('status').textContent).toBe('日本郵便、西濃運輸');
+  await choose('Correios do Japão 日本郵便');
+  expect(screen.getByRole('status').textContent).toBe('日本郵便');
+  expect(typed()).toBeNull();
+});
