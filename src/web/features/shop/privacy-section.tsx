@@ -3,6 +3,7 @@ import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEAS
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
+import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
 import {
   COLLECTED_NAMES,
   COOKIE_NAMES,
@@ -98,6 +99,20 @@ export function PrivacySection() {
         hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
         options={countryOptions}
       />
+      <details className="shop-wide text-sm">
+        <summary className="min-h-6 cursor-pointer text-fg-muted">O que ler antes de marcar</summary>
+        <p className="mt-1 max-w-[42em]">
+          A lei japonesa de dados vale para os dados dos seus clientes, mesmo com a loja fora do Japão:{' '}
+          {PAGE_SOURCES.privacy
+            .filter(({ isOfficial }) => isOfficial)
+            .map(({ url, label }) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer" className="link">
+                {label}
+              </a>
+            ))}
+          . As regras de cada país não estão aqui: leia as de lá, ou pergunte a um profissional, antes de marcar.
+        </p>
+      </details>
       {shop.dataCountries.length === 0 && likely.length > 0 && (
         <Button
           size="sm"
