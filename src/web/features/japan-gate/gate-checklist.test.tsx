@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Profile } from '#contract/account/profile.ts';
 import type { GateReply } from '#contract/products/japan-gate.ts';
-import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { GateChecklist } from './gate-checklist.tsx';
 import { GateQuestion } from './gate-question.tsx';
@@ -17,7 +16,7 @@ const reply: GateReply = {
   models: [],
   reviewedOn: '2026-11-15',
   savedAt: null,
-  result: evaluateGate({ answers: {}, documents: {}, today: '2026-11-18', models: [] }),
+  result: { verdict: 'sem_alerta', entries: [], unanswered: [], costs: [] },
 };
 
 function Asked() {
