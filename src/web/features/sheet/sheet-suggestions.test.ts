@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { fieldWithout } from './sheet-suggestions.ts';
+import { sourceRuns } from './source-marks.ts';
 
 const weight = (words: string, number: number, unit: string): Suggestion => ({
   id: words,
@@ -20,4 +21,17 @@ it.each([
   ['removes a corrected value', { value: weight('', 1, 'kg').value, words: first.words }, first, [first], undefined],
 ])('%s', (_, field, suggestion, others, left) => {
   expect(fieldWithout(field, suggestion, others)).toEqual(left);
+});
+
+it('marks in the text what was read, and not what stands unread in the same line', () => {
+  const source = 'Capacidade: 22 litros. Tamanho 45 x 30 cm, peso 780 g';
+  const sheet = { capacity: { value: [{ amount: { number: 22, unit: 'l' } }], words: source, acceptedAt: '' } };
+  const marked = (stated: Parameters<typeof sourceRuns>[1], unread: string[]) =>
+    sourceRuns(source, stated, { sheet, unread }, undefined).flatMap(({ words, state }) => (state ? [words] : []));
+  expect(marked([], ['Tamanho 45 x 30 cm, peso 780 g'])).toEqual(['Capacidade: 22 litros']);
+  const suggestion = weight('peso 780 g', 780, 'g');
+  expect(marked([{ suggestion, state: 'open' }], ['Tamanho 45 x 30 cm'])).toEqual([
+    'Capacidade: 22 litros',
+    'peso 780 g',
+  ]);
 });

@@ -72,10 +72,10 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           )}
         </section>
         <div className="min-w-0">
-          {sheetActions.unread.length > 0 && (
+          {sheetActions.offeredLines.length > 0 && (
             <div className="sheet-bar">
               <UnreadLines
-                lines={sheetActions.unread}
+                lines={sheetActions.offeredLines}
                 actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
               />
               <AssistantFillsSheet
@@ -160,7 +160,7 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
         tabIndex={0}
         aria-label="Marque palavras para dizer o que são"
       >
-        {sourceRuns(product.source, stated, sheetActions.sheet, current).map(({ start, words, state, ids }) =>
+        {sourceRuns(product.source, stated, sheetActions, current).map(({ start, words, state, ids }) =>
           state ? (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users use the list beside the text.
             <mark

@@ -53,6 +53,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
   const { sheet, dismissed } = product;
   const query = useQuery({ ...suggestionsQuery(product.id, product.source), enabled: isSourceSaved });
   const all = query.data?.suggestions ?? [];
+  const unread = query.data?.unread ?? [];
   const open = openSuggestions(all, sheet, dismissed);
   const [acts, setActs] = useState<readonly Act[]>([]);
   const [said, setSaid] = useState('');
@@ -99,7 +100,9 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     acceptable: acceptableFields(open, sheet).taken.length,
     isReading: query.isPending,
     readError: query.error,
-    unread: (query.data?.unread ?? []).filter((line) => !dismissed.includes(lineId(line))),
+    unread,
+    /** The unread lines that the person has not put away. */
+    offeredLines: unread.filter((line) => !dismissed.includes(lineId(line))),
     notes: query.data?.notes ?? [],
     said,
     save,
