@@ -128,5 +128,7 @@ export const DOUBTS: Record<NonNullable<Suggestion['needsLook']>, string> = {
   health: 'Saúde: confira antes',
   water_without_limit: 'Diga o limite da proteção',
   unknown_label: 'Linha que não conhecemos: confira',
+  text_doubts: 'O texto deixa dúvida: confira',
+  from_sentence: 'Tirado de uma frase: confira',
   not_whole: 'Pode valer só para uma parte: confira',
 };

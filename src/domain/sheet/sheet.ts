@@ -107,6 +107,8 @@ export const SUGGESTION_DOUBTS = [
   'health',
   'water_without_limit',
   'unknown_label',
+  'text_doubts',
+  'from_sentence',
   'not_whole',
 ] as const;
 

@@ -52,7 +52,7 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const limit = limitOfLabel(label);
   // "obs: caprichar no café" may be meant for the writer, and the seller need not promise the supplier's warranty.
   if (found && /^obs|^garantia d[oe] (?:fornecedor|fabric)/.test(bare))
-    return found.map((parsed) => ({ ...parsed, needsLook: 'unknown_label' as const }));
+    return found.map((parsed) => ({ ...parsed, needsLook: 'text_doubts' as const }));
   if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));
@@ -82,7 +82,7 @@ function readAllergens(value: string, label: string): ParsedField[] | null {
   const contained = trimItem(value.replace(traces, '')).replace(/^cont[eé]m\s+/iu, '');
   const found = readFirst(['allergens'], contained, label);
   if (traces === '') return found;
-  return [...(found ?? []), { field: 'warnings', value: [{ pt: trimItem(traces) }], needsLook: 'unknown_label' }];
+  return [...(found ?? []), { field: 'warnings', value: [{ pt: trimItem(traces) }], needsLook: 'text_doubts' }];
 }
 
 /** "Peso (M)", "Carga máxima por prateleira": what the number holds for. */
@@ -215,12 +215,12 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   // Which side of a parcel is its width matters to nobody.
   const isCrossed = row.kind === 'axes' && !row.private && value.length > 1;
   if (isCrossed && !readMeasures(text, label, row)?.isOrderKnown) return 'order_of_measures';
-  if (DOUBTED.test(foldChars(text))) return 'unknown_label';
-  // What the supplier gives is not yet what the shop gives.
-  if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label))))
-    return 'unknown_label';
-  // "Origem: Carmo de Minas" names a place.
-  if (field === 'origin_country' && value.some(({ choice }) => choice === undefined)) return 'unknown_label';
+  if (DOUBTED.test(foldChars(text))) return 'text_doubts';
+  if (field === 'other') return 'unknown_label';
+  const isSuppliers = field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label));
+  // What the supplier gives is not yet what the shop gives; "Origem: Carmo de Minas" names a place.
+  if (isSuppliers || (field === 'origin_country' && value.some(({ choice }) => choice === undefined)))
+    return 'text_doubts';
   // "54 a 58 cm | Tamanho G: 58 a 61 cm": the next cell was taken for a limit.
   if (limit?.pt.includes('|')) return 'not_whole';
   if (field === 'certification') return 'certification';

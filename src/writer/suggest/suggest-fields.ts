@@ -226,7 +226,7 @@ function plainFields(text: string, value: Span): Found[] {
     const said = text.slice(span.start, span.end);
     const care = (['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said)));
     const entries = care && readEntries(care, said);
-    return entries ? [{ field: care, value: entries, needsLook: 'unknown_label', span }] : read(span);
+    return entries ? [{ field: care, value: entries, needsLook: 'from_sentence', span }] : read(span);
   });
   return fields.every((one) => one.length > 0) ? fields.flat() : [];
 }
@@ -264,14 +264,14 @@ function warningsIn(text: string, { start, end }: Span): Found[] {
     const leftOut = before ?? behind;
     if (leftOut === undefined && !FORBIDS.test(said)) continue;
     if (FREE_OF.test(said)) {
-      found.push({ field: 'other', value: [{ label: OF_MATERIAL, pt: said }], needsLook: 'unknown_label', span });
+      found.push({ field: 'other', value: [{ label: OF_MATERIAL, pt: said }], needsLook: 'from_sentence', span });
       continue;
     }
     const field = leftOut
       ? 'not_included'
       : ((['safe_in', 'washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
     const value = readEntries(field, leftOut ?? said);
-    if (value) found.push({ field, value, needsLook: 'unknown_label', span });
+    if (value) found.push({ field, value, needsLook: 'from_sentence', span });
   }
   return found;
 }
