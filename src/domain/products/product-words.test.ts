@@ -30,4 +30,5 @@ it.each([
   ['Hello dear friend\nPeso aprox. 300 g\nMini ventilador 2000mAh', 'Mini ventilador 2000mAh'],
   ['LUMINÁRIA DE MESA LED MOD. LX-220 🔥🔥 PROMO', 'Luminária de mesa LED mod. LX-220'],
   ['Banqueta dobrável mod. BQ-27  *** NOVO LOTE ***', 'Banqueta dobrável mod. BQ-27'],
+  ['MOCHILA ANTIFURTO URBANA "Nomad 22L"  (REF NB-22)', 'Mochila antifurto urbana "Nomad 22L"'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));

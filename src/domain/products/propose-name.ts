@@ -29,18 +29,25 @@ export function titleLine(text: string): string {
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 
-/** Codes and abbreviations keep their capitals: "LX-220", "LED". */
-const CAPITALS = /^\p{Lu}+-?\d|^(?:LED|USB|UV|LCD|RGB|HD|TV|PVC|ABS|EVA|GPS|MDF)$/u;
+/** Codes, abbreviations and names in mixed case stay as written: "LX-220", "LED", "Nomad". */
+const AS_WRITTEN = /\d|\p{Ll}|^\P{L}*(?:LED|USB|UV|LCD|RGB|HD|TV|PVC|ABS|EVA|GPS|MDF)\P{L}*$/u;
 
 /** Changes a title in capitals to normal case. */
 export const withoutShouting = (name: string): string =>
   name.replaceAll(/\P{Lu}/gu, '').length > name.replaceAll(/\P{L}/gu, '').length / 2
-    ? name.replaceAll(/\S+/g, (word) => (CAPITALS.test(word) ? word : word.toLowerCase()))
+    ? name.replaceAll(/\S+/g, (word) => (AS_WRITTEN.test(word) ? word : word.toLowerCase()))
     : name;
+
+/** "(REF NB-22)": a field of its own, not part of the name. */
+const CODE = / ?\((?:ref|refer[êe]ncia|sku|modelo?|model|mod|c[óo]d(?:igo)?)\b[.: ]{0,3}(?=[^()]*\d)[^\s()]{1,30}\)/giu;
 
 /** Proposed product name: the title up to its first break. */
 export function proposeName(text: string): string {
-  const name = (titleLine(text).split(/\s[|–—-]+\s|[;|!]|\p{Extended_Pictographic}/u)[0] ?? '')
+  const name = (
+    titleLine(text)
+      .replaceAll(CODE, '')
+      .split(/\s[|–—-]+\s|[;|!]|\p{Extended_Pictographic}/u)[0] ?? ''
+  )
     .slice(0, MAX_PRODUCT_NAME)
     .trim();
   if (name === '') return 'Produto novo';
