@@ -29,8 +29,9 @@ export function titleLine(text: string): string {
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 
-/** Codes, abbreviations and names in mixed case stay as written: "LX-220", "LED", "Nomad". */
-const AS_WRITTEN = /\d|\p{Ll}|^\P{L}*(?:LED|USB|UV|LCD|RGB|HD|TV|PVC|ABS|EVA|GPS|MDF)\P{L}*$/u;
+/** Codes, abbreviations and names in mixed case stay as written: "LX-220", "LED", "Nomad"; not so "500ML". */
+const AS_WRITTEN =
+  /^(?!\d[\d.,]*(?:ML|KG|CM|MM)$).*\d|\p{Ll}|^\P{L}*(?:LED|USB|UV|LCD|RGB|HD|TV|PVC|ABS|EVA|GPS|MDF)\P{L}*$/u;
 
 /** Changes a title in capitals to normal case. */
 export const withoutShouting = (name: string): string =>
