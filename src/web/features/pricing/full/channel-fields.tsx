@@ -92,18 +92,31 @@ type FeesProps = { fees: readonly FeeLine[]; onChange: (fees: FeeLine[]) => void
 const patchLine = ({ fees, onChange }: FeesProps, index: number, patch: Partial<FeeLine>) =>
   onChange(fees.map((line, at) => (at === index ? { ...line, ...patch } : line)));
 
+/** Whose a fee is; its label is stored with each calculation, so it stays as it is. */
+const OF_FEES: Readonly<Record<string, string>> = {
+  Pagamento: 'do pagamento',
+  Serviço: 'do serviço',
+  Stripe: 'da Stripe',
+  'Shopify, gateway externo': 'da Shopify por pagamento externo',
+  Sistema: 'do sistema',
+  'Rakuten Pay': 'do Rakuten Pay',
+  Pontos: 'dos pontos',
+  Segurança: 'de segurança',
+};
+const ofFee = ({ label }: FeeLine): string => OF_FEES[label] ?? `de ${label}`;
+
 /** One row per fee of the sales channel. */
 function FeeFields(props: FeesProps) {
   const isOnly = props.fees.length === 1;
   return props.fees.map((line, index) => (
     <div className="full-two" key={line.label}>
       <PercentField
-        label={isOnly ? 'Taxa do canal' : `Taxa, ${line.label.toLowerCase()}`}
+        label={isOnly ? 'Taxa do canal' : `Taxa ${ofFee(line)}`}
         value={line.rateBp}
         onValueChange={(rateBp) => patchLine(props, index, { rateBp })}
       />
       <YenField
-        label={isOnly ? 'Taxa fixa' : `Fixa, ${line.label.toLowerCase()}`}
+        label={isOnly ? 'Taxa fixa' : `Taxa fixa ${ofFee(line)}`}
         value={line.fixed}
         onValueChange={(fixed) => patchLine(props, index, { fixed })}
       />
@@ -115,7 +128,7 @@ function MinimumFees(props: FeesProps) {
   return props.fees.map((line, index) => (
     <YenField
       key={line.label}
-      label={props.fees.length === 1 ? 'Taxa mínima por venda' : `Mínima, ${line.label.toLowerCase()}`}
+      label={props.fees.length === 1 ? 'Taxa mínima por venda' : `Taxa mínima ${ofFee(line)}`}
       value={line.min}
       onValueChange={(min) => patchLine(props, index, { min })}
     />

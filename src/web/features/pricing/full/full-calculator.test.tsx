@@ -142,12 +142,12 @@ describe('the full calculator', () => {
     screen.getByRole('combobox', { name: 'Onde você vende' }).focus();
     await user.keyboard('[Enter]');
     await user.click(await screen.findByRole('option', { name: 'BASE padrão' }));
-    expect(field('Taxa, pagamento').value).toBe('3,6');
-    expect(field('Fixa, pagamento').value).toBe('40');
-    expect(field('Taxa, serviço').value).toBe('3');
+    expect(field('Taxa do pagamento').value).toBe('3,6');
+    expect(field('Taxa fixa do pagamento').value).toBe('40');
+    expect(field('Taxa do serviço').value).toBe('3');
     expect(field('Pedidos por saque').value).toBe('1');
     expect(screen.getByText('Taxa conferida em 15/11/2026 (baseu.jp/6685).')).toBeTruthy();
-    await fill(user, 'Taxa, serviço', '2,5');
+    await fill(user, 'Taxa do serviço', '2,5');
     expect(screen.getByText(/Você mudou os valores\.$/)).toBeTruthy();
   });
 
