@@ -279,6 +279,7 @@ describe('suggestFields, line by line', () => {
     ['Nota: a foto tem o logo de outra loja', 'writer_notes: "Nota: a foto tem o logo de outra loja"'],
     ['Marca: Sorano? confirmar', 'writer_notes: "Marca: Sorano? confirmar"'],
     ['Cor: azul (perguntar pro Chen)', 'writer_notes: "(perguntar pro Chen)"', 'colour: blue'],
+    ['(falar bem do zíper; não citar o preço)', 'writer_notes: "(falar bem do zíper; não citar o preço)"'],
     ['obs minha: pedir desconto se levar 50', 'writer_notes: "obs minha: pedir desconto se levar 50"'],
     ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
     ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],

@@ -8,7 +8,7 @@ export function writerNotesIn(text: string, line: Span): Span[] {
   const outer = text.slice(line.start, line.end).replaceAll(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
   if (/^\W{0,3}nota\s?:/.test(foldText(outer))) return [line];
   for (const { 0: inside, index } of text.slice(line.start, line.end).matchAll(/\([^()]*\)/g))
-    if (SELLERS_OWN_NOTE.test(foldText(inside.slice(1, -1))))
+    if ([ASKED, SELLERS_OWN_NOTE].some((pattern) => pattern.test(foldText(inside.slice(1, -1)))))
       notes.push({ start: line.start + index, end: line.start + index + inside.length });
   for (const sentence of sentencesIn(text, line)) {
     if (notes.some(({ start, end }) => start <= sentence.start && sentence.end <= end)) continue;
