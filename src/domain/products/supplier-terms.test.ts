@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDelivery, readFreight } from './supplier-terms.ts';
+import { readDelivery, readFreight, withoutTerms } from './supplier-terms.ts';
 
 test.each([
   ['Preço US$ 9,80\nFrete US$ 6,50', '6.5 USD'],
@@ -26,4 +26,9 @@ test.each([
 ])('delivery of %j', (text, expected) => {
   const read = readDelivery(text);
   expect(read && `${read.min}-${read.max} ${read.words}`).toBe(expected);
+});
+
+test('what only says these terms is not left unread', () => {
+  const lines = ['frete US$ 7,20 para o Japão, prazo 10 a 18 dias', 'prazo 5 a 9 dias', 'prazo 10 a 18 dias, com alça'];
+  expect(withoutTerms(lines, lines.join('\n'))).toEqual(lines.slice(1));
 });

@@ -60,3 +60,14 @@ export function readDelivery(text: string): SupplierDelivery | undefined {
   }
   return undefined;
 }
+
+/** Unread lines without those that say only the freight and the delivery that are read here. */
+export function withoutTerms(lines: readonly string[], source: string): string[] {
+  const [freight, delivery] = [readFreight(source)?.amount, readDelivery(source)];
+  const isRead = (clause: string): boolean => {
+    const [amount, days] = [readFreight(clause)?.amount, readDelivery(clause)];
+    const isFreight = amount !== undefined && amount.number === freight?.number && amount.unit === freight.unit;
+    return isFreight || (days !== undefined && days.min === delivery?.min && days.max === delivery.max);
+  };
+  return lines.filter((line) => !line.split(/[,;.]\s/).every(isRead));
+}

@@ -4,6 +4,7 @@ import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.
 import type { ExportFormat } from '#contract/robots/texts.ts';
 import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
 import { describeProduct } from '#domain/products/product-words.ts';
+import { withoutTerms } from '#domain/products/supplier-terms.ts';
 import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
 import { type ExportedText, writeTexts } from '#domain/robots/export-texts.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
@@ -108,7 +109,7 @@ const jobs = {
         sheet,
         dismissed,
       ),
-      unread: stillUnread(unread, sheet, stored, new Set(suggestions.map(({ words }) => words))),
+      unread: stillUnread(withoutTerms(unread, source), sheet, stored, new Set(suggestions.map(({ words }) => words))),
     };
   },
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
