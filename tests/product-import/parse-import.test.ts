@@ -66,6 +66,11 @@ it.each(pages)('%s returns its product', (file, ...expected) => {
   ]).toEqual(expected);
 });
 
+it('counts the lines of a text that it could not read', () => {
+  const text = 'Mochila urbana\nPeso: 780 g\nZíper escondido nas costas\nAlça para mala\nprazo 10 a 18 dias';
+  expect(bring(text)).toMatchObject({ unread: 2 });
+});
+
 /** Products with their variants, then refusals with row and reason; or the error for the whole file. */
 const files: [file: string, expected: string[] | string][] = [
   ...['comma', 'semicolon', 'tab', 'bom-crlf'].map((kind): [string, string[]] => [

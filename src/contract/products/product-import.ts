@@ -41,6 +41,8 @@ export const readProductImport = endpoint({
     refused: z.array(z.object({ reason: z.string(), product: importedProductSchema })),
     /** Suggestions for the product sheet; only when the import has exactly one product. */
     suggestions: z.array(suggestionSchema),
+    /** How many lines of its text gave none. */
+    unread: z.optional(z.int()),
   }),
 });
 

@@ -6,9 +6,10 @@ import {
   type RefusedProduct,
 } from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
+import { withoutTerms } from '#domain/products/supplier-terms.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { suggestFields } from '#writer/suggest/suggest-fields.ts';
+import { readSource } from '#writer/suggest/suggest-fields.ts';
 import { blankProduct, distinctPhotos, fittingTitle, sourceText, webAddress } from './build-product.ts';
 import { objectsIn, parseJson } from './json-values.ts';
 import { isShopCsv, readCsv } from './read-csv.ts';
@@ -25,6 +26,8 @@ export type ParsedImport = {
   refused: RefusedProduct[];
   /** Suggestions for the sheet; only with exactly one product. */
   suggestions: Suggestion[];
+  /** How many lines of its text gave none. */
+  unread: number;
 };
 
 const UNREADABLE = 'Isto não é uma página, um texto, um CSV nem um .json de produtos.';
@@ -51,10 +54,11 @@ export function parseImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolea
 /** Total characters of all texts of a file: the reply is serialised on the main thread. */
 const MAX_TEXTS = 4_000_000;
 
-function withSuggestions(read: Omit<ParsedImport, 'suggestions'>): ParsedImport | string {
+function withSuggestions(read: Omit<ParsedImport, 'suggestions' | 'unread'>): ParsedImport | string {
   const [only] = read.products;
   if (only && read.products.length === 1 && read.refused.length === 0) {
-    return { ...read, suggestions: suggestFields(only.text) };
+    const { suggestions, unread } = readSource(only.text);
+    return { ...read, suggestions, unread: new Set(withoutTerms(unread, only.text)).size };
   }
   const all = [...read.products, ...read.refused.map(({ product }) => product)];
   if (all.reduce((sum, { variants }) => sum + variants.length, 0) > MAX_IMPORT_VARIANTS) {
@@ -67,6 +71,7 @@ function withSuggestions(read: Omit<ParsedImport, 'suggestions'>): ParsedImport 
     products: read.products.map(fitting),
     refused: read.refused.map(({ reason, product }) => ({ reason, product: fitting(product) })),
     suggestions: [],
+    unread: 0,
   };
 }
 

@@ -109,6 +109,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
           id={source.id}
           product={only}
           suggestions={found?.suggestions ?? []}
+          unread={found?.unread ?? 0}
           onCreated={(productId) => {
             setSource(blank());
             onCreated(productId);

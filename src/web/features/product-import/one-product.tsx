@@ -40,11 +40,13 @@ type OneProductProps = {
   id: string;
   product: ImportedProduct;
   suggestions: readonly Suggestion[];
+  /** How many lines of the text gave no suggestion. */
+  unread: number;
   onCreated: (productId: string) => void;
 };
 
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
-export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
+export function OneProduct({ id, product, suggestions, unread, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
   const toDecide = [...new Set(doubtful.map(rowName))];
   const [choice, setChoice] = useState(() =>
@@ -89,6 +91,7 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
     product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
     counted(sure.length, 'linha de ficha', 'linhas de ficha'),
     toDecide.length > 0 && `${toDecide.length} para decidir depois`,
+    unread > 0 && counted(unread, 'linha para conferir', 'linhas para conferir'),
   ]
     .filter(Boolean)
     .join(', ');
