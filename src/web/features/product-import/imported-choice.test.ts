@@ -46,6 +46,15 @@ it('puts what is ticked into the sheet, and leaves what has a doubt to the sugge
   expect(sheetRows(told).doubtful.map(({ id }) => id)).toEqual(['PSE']);
 });
 
+it('keeps with the price the words of the text that say it', () => {
+  const cost = { number: 79.8, unit: 'USD' };
+  const told = [suggestion('Custo US$ 79,80', { field: 'supplier_cost', value: [{ amount: cost }] })];
+  const costOf = (price: string) =>
+    productOfChoice('id', product, { ...firstChoice(product, 'USD', 1), price }, told).sheet?.supplier_cost;
+  expect(costOf('79,80')).toEqual({ value: [{ amount: cost }], words: 'Custo US$ 79,80' });
+  expect(costOf('60')).toEqual({ value: [{ amount: { number: 60, unit: 'USD' } }] });
+});
+
 it('keeps price, link and the chosen variants', () => {
   const choice = { ...firstChoice(product, 'JPY', 20), variants: product.variants.slice(1), dismissed: ['b'] };
   expect(productOfChoice('id', product, choice)).toEqual({

@@ -110,12 +110,17 @@ export function productOfChoice(
 ): NewProduct {
   const ticked = sheetRows(suggestions).sure.filter((row) => !choice.dismissed.includes(row.id));
   const price = readTypedPrice(choice.price);
+  const cost = price === undefined ? undefined : { number: price, unit: choice.currency };
+  const told = suggestions.find(
+    ({ field, value: [entry] }) =>
+      field === 'supplier_cost' && entry?.amount?.number === cost?.number && entry?.amount?.unit === cost?.unit,
+  );
   const variants = variantsOf(product, choice);
   const listing = listingOf(product, choice);
   const sheet: SheetPatch = {
     // Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
     ...(Object.fromEntries(acceptableFields(ticked, {}).fields) as SheetPatch),
-    ...(price !== undefined && { supplier_cost: { value: [{ amount: { number: price, unit: choice.currency } }] } }),
+    ...(cost && { supplier_cost: { value: [{ amount: cost }], ...(told && { words: told.words }) } }),
     ...(choice.link && { supplier_link: { value: [{ pt: choice.link }] } }),
     ...(variants && { variants }),
   };
