@@ -12,28 +12,16 @@ type NextStepButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   current?: ProductStep;
 };
 
-/**
- * The next step of a product as the main button of a page; without one, it leads back to the product. Somebody without
- * a photo at hand goes on to publishing.
- */
+/** The next step of a product as the main button of a page; without one, it leads back to the product. */
 export function NextStepButton({ product, current, variant = 'primary', size }: NextStepButtonProps) {
   if (!product) return null;
   const next = nextStepOf(product, current);
   return (
-    <>
-      {current && next?.step === 'photos' && (
-        <Button asChild variant="link" size={size}>
-          <Link to="/produtos/$productId/publicar" params={{ productId: product.id }}>
-            Publicar
-          </Link>
-        </Button>
-      )}
-      <Button asChild variant={variant} size={size} className="max-sm:flex-1">
-        <Link {...linkTo(next?.link ?? { to: `/produtos/${product.id}` })}>
-          {next?.words ?? 'Voltar ao produto'}
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </Button>
-    </>
+    <Button asChild variant={variant} size={size} className="max-sm:flex-1">
+      <Link {...linkTo(next?.link ?? { to: `/produtos/${product.id}` })}>
+        {next?.words ?? 'Voltar ao produto'}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }

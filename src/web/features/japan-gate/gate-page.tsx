@@ -161,7 +161,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           {draft.askedCount > 0 && missingWords(draft.askedCount)}
         </p>
         {draft.isListOpen || draft.isDirty ? (
-          <Button variant={firstMissing ? 'secondary' : 'primary'} busy={saving.isPending} onClick={save}>
+          <Button variant="primary" busy={saving.isPending} onClick={save}>
             {saving.isPending ? 'Salvando...' : saveWords(draft)}
           </Button>
         ) : firstMissing ? (

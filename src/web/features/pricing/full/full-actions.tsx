@@ -3,6 +3,7 @@ import { Columns3, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
+import { PublishWithoutPhoto } from '#web/components/product/publish-without-photo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -89,7 +90,10 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         {saved === inputs && 'Preço salvo'}
       </p>
       {product && saved === inputs ? (
-        <NextStepButton product={product} current="price" />
+        <>
+          <PublishWithoutPhoto product={product} current="price" />
+          <NextStepButton product={product} current="price" />
+        </>
       ) : (
         <Button
           variant="primary"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { PublishWithoutPhoto } from '#web/components/product/publish-without-photo.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
 import { GatePage } from '#web/features/japan-gate/gate-page.tsx';
@@ -20,7 +21,12 @@ function ProductGatePage() {
       <GatePage
         productId={productId}
         back={(name) => <BackToProduct productId={productId} name={name} />}
-        next={<NextStepButton product={product} current="japan" />}
+        next={
+          <>
+            <PublishWithoutPhoto product={product} current="japan" />
+            <NextStepButton product={product} current="japan" />
+          </>
+        }
       />
     </div>
   );
