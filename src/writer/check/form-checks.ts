@@ -80,7 +80,7 @@ const CHATTER: readonly RegExp[] = [
   /here(?: is| are|['’]s)(?: the| your| a)? (?:translation|text|copy|description|ads?|reviews?|names?|result|version)[^\n]{0,80}/iu,
   /(?:espero (?:ter ajudado|que (?:goste|ajude|isso))|se (?:precisar|quiser),? (?:posso|eu posso|é só|me avise)|posso (?:ajudar|ajustar|fazer) (?:mais|algo|outr)|fico à disposição|let me know|feel free to|hope this helps|would you like me to)[^\n]{0,80}/iu,
   /(?:como (?:um )?modelo de linguagem|como (?:uma )?ia\b|as an ai|i (?:can(?:no|')t|am unable|apologi[sz]e)|não posso (?:ajudar|gerar|criar)|desculpe, mas)[^\n]{0,80}/iu,
-  /(?:以下(?:が|は|に)[^。\n]{0,12}(?:翻訳|訳文|日本語|文章|広告|レビュー|説明)|翻訳(?:は以下|結果|いたしました|しました|です[:：])|日本語訳[:：]|承知(?:しました|いたしました)|かしこまりました|もちろんです|ご要望(?:に|があれ|どおり)|ご依頼(?:の(?:翻訳|文|テキスト|内容|件|商品)|ありがと|いただ|通り|どおり)|お役に立て|いかがでしょうか[？?]?$|他に(?:ご要望|必要)|AIとして|言語モデル|修正が必要)[^。\n]{0,40}/u,
+  /(?:以下(?:が|は|に)[^。\n]{0,12}(?:翻訳|訳文|日本語|文章|広告|レビュー|説明)|翻訳(?:は以下|結果|いたしました|しました|です[:：])|日本語訳[:：]|承知(?:しました|いたしました)|かしこまりました|もちろんです|ご要望(?:に|があれ|どおり)|ご依頼(?:の(?:翻訳|文|テキスト|内容|件|商品)|ありがと|いただ|通り|どおり)|お役に立て|いかがでしょうか[？?]?$|他に(?:ご要望|必要)|AIとして|言語モデル|修正が必要|(?:翻訳|修正|調整)[^。\n]{0,20}お(?:知らせ|申し付け)|(?:直訳|意訳)[^。\n]{0,20}(?:まし|ため)|文字数[:：]|(?:広告|コピー|タイトル|説明文)案(?:その)?[\d一二三])[^。\n]{0,40}/u,
   // Only at the start of a line or sentence: "Kurashi Note: um produto" is a name.
   /(?<=^|[\n(（[【.!?。]\s{0,3})(?:nota(?: d[eo] (?:tradutor|tradução|ia|robô))?|note|obs\. do tradutor|訳注|翻訳(?:者)?注|翻訳メモ|補足説明)\s?[:：][^\n]{0,120}/iu,
   /<\/?think(?:ing)?>|```/iu,

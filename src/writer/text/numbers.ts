@@ -54,8 +54,9 @@ function kanjiNumber(kanji: string): number | undefined {
 }
 
 const KANJI = /[一二三四五六七八九十百千]+/g;
-/** 一日中, 十分な, 一人ひとり are not numbers. */
-const NO_KANJI_NUMBER = /^(?:十分|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
+/** 一日中, 十分な, 一人ひとり, 七分袖 are not numbers. */
+const NO_KANJI_NUMBER =
+  /^(?:十分|[一-九]分(?:袖|丈|目|づき|咲き)|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
 const NUMBER = new RegExp(
   `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
   'g',
@@ -220,7 +221,14 @@ function isRange(folded: string, one: Token, other: Token, language: Language): 
   );
 }
 
-const SMALLER: Readonly<Record<string, string>> = { hour: 'minute', minute: 'second', year: 'month', day: 'hour' };
+const SMALLER: Readonly<Record<string, string>> = {
+  hour: 'minute',
+  minute: 'second',
+  year: 'month',
+  day: 'hour',
+  m: 'cm',
+  kg: 'g',
+};
 
 function joinTokens(text: string, folded: string, tokens: readonly Token[], language: Language): ReadAmount[] {
   const amounts: ReadAmount[] = [];

@@ -62,7 +62,7 @@ export const COATINGS =
 ptfe; フッ素樹脂加工; PTFE | teflon | antiaderente de PTFE || enamel; ホーロー加工; esmaltado | enamel
 anodised; アルマイト加工; anodizado | anodized || chrome; クロームメッキ; cromado | chrome plated
 gold_plated; 金メッキ; banhado a ouro | folheado a ouro | gold plated
-silver_plated; 銀メッキ; banhado a prata | silver plated || varnish; ニス塗装; envernizado | varnished || lacquer; ラッカー塗装; laqueado | lacquered
+silver_plated; 銀メッキ; banhado a prata | silver plated || varnish; ニス塗装; envernizado | verniz | varnished || lacquer; ラッカー塗装; laqueado | lacquered
 powder; 粉体塗装; pintura eletrostática | powder coated
 granite_look; 御影石調コーティング; aparência de granito | granito | granite coating
 marble_look; 大理石調仕上げ; aparência de mármore | marmorizado | marble look

@@ -15,7 +15,7 @@ colour green; ; 緑|カーキ || colour gold; ; 金色|シャンパン
 colour silver; ; 銀色 || colour purple; violeta; 紫|バイオレット
 colour brown; ; 茶色|こげ茶 || colour pink; ; ローズ
 colour yellow; ; 黄色
-; boca seca; 面白|美白|黒板|白板|黒豆|黒糖|黒胡椒|黒酢|白髪|白米|白菜|白身|赤身|赤字|黒字|青年|青空|緑茶|紫蘇|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
+; boca seca; グレード|グレープ|面白|美白|黒板|白板|黒豆|黒糖|黒胡椒|黒酢|白髪|白米|白菜|白身|赤身|赤字|黒字|青年|青空|緑茶|紫蘇|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
 material stainless_steel; inoxidavel; ステンレス|sus304|sus316|18-8 || material aluminium; ; アルミ
 material silicone; ; シリコン || material cotton; ; コットン|木綿|綿
 material linen; ; リネン|麻 || material silk; ; シルク|絹
