@@ -41,6 +41,8 @@ Confira frase por frase, na ordem: cada número, unidade, código, negação, li
 
 const TRANSLATION = `As frases sem nome são uma tradução: tudo o que a origem diz ao comprador precisa estar lá. A origem acima de cada “→” foi achada por um programa e pode ser a errada ou faltar: vale a origem inteira.`;
 const MISSING = 'Depois, percorra a origem: o que a tradução não diz em nenhuma frase tem o número 0.';
+const MISSING_WARNING =
+  'Depois, percorra os avisos de segurança do material (não usar, manter longe, parar de usar): o aviso que a copy não diz em nenhuma frase tem o número 0.';
 const NEW_TEXT =
   'O texto é novo, escrito a partir do material: escolher, resumir e elogiar é permitido, e deixar um fato de fora não é diferença. O limite ou a condição de um fato que ele usa, sim, precisa estar no texto.';
 
@@ -62,7 +64,9 @@ export function secondLookPrompt(look: SecondLook, { rule, quote }: Quotation): 
   const fields = new Set(sentences.map(({ field }) => field));
   const isTranslation = fields.has('translation');
   const rules = [
-    ...(isTranslation ? [TRANSLATION, ...(isWhole ? [MISSING] : [])] : [NEW_TEXT]),
+    isTranslation ? TRANSLATION : NEW_TEXT,
+    ...(isWhole && isTranslation ? [MISSING] : []),
+    ...(isWhole && fields.has('copy') ? [MISSING_WARNING] : []),
     ...[...fields].flatMap((field) => NAMED_FIELDS[field]?.rule ?? []),
   ];
   const numbered = sentences.map(({ field, source: own, text }, at) => {
@@ -84,12 +88,12 @@ export function secondLookPrompt(look: SecondLook, { rule, quote }: Quotation): 
 /** How an assistant is asked to answer. A line for each sentence keeps it from skipping some, and shows where it ended. */
 export function secondLookFormat({ sentences, first, isWhole }: SecondLook): string {
   const last = first + sentences.length - 1;
-  const isTranslation = sentences.some(({ field }) => field === 'translation');
+  const mustBeWhole = sentences.some(({ field }) => field === 'translation' || field === 'copy');
   return [
     `Responda em português, só com linhas nesta forma, uma para cada frase de ${first} a ${last}, sem pular nenhuma e sem nada antes nem depois:`,
     'NÚMERO: ok',
     'NÚMERO: a origem diz “…”, o texto diz “…”',
-    ...(isWhole && isTranslation ? ['0: falta “…” (só o que nenhuma frase diz)'] : []),
+    ...(isWhole && mustBeWhole ? ['0: falta “…” (só o que nenhuma frase diz)'] : []),
     'Duas diferenças na mesma frase são duas linhas com o mesmo número. Cada linha tem no máximo 200 caracteres.',
   ].join('\n');
 }
