@@ -60,10 +60,11 @@ export function cleanName(item: string): string {
   const [line = ''] = item.split('\n');
   const bold = /^\s*\*\*([^*]{2,60}?):?\*\*/.exec(line)?.[1];
   const words = bold ?? withoutMarkdown(line).split(/\s[–—-]\s|:\s|\s?[(（]/)[0] ?? '';
-  return unquoted(words.replace(/[.;,:]\s*$/, ''));
+  return unquoted(words.replace(/(?:[.;,:\s]|\p{Extended_Pictographic}|\uFE0F)+$/u, ''));
 }
 
 const STARS = /(?:[★☆⭐]\uFE0F?){1,10}(?:\s?[（(]?\d(?:[.]\d)?\s?\/\s?5[）)]?)?/gu;
+const PERSON = /^(?:homem|mulher|cliente|pessoa|comprador[a]?)\s?\d{0,2}\s?[:：]\s*/iu;
 const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)/u;
 /** 」― 佐藤さん, or on a line of its own. */
 const SIGNED = /(?:^[―—–]|(?<=[。！？!?」』])\s?[―—–-])[―—–-]{0,2}\s?[^。！？!?\n]{1,20}$/u;
@@ -78,7 +79,9 @@ export function cleanJapaneseItem(item: string): string {
     .replaceAll(SAMPLE_MARK, '')
     .replaceAll(STARS, '')
     .split('\n')
-    .map((line) => withoutMarkdown(line).trim().replace(TRANSLATED, '').trimEnd().replace(SIGNED, ''))
+    .map((line) =>
+      withoutMarkdown(line).trim().replace(PERSON, '').replace(TRANSLATED, '').trimEnd().replace(SIGNED, ''),
+    )
     .filter((line) => hasJapanese(line));
   while (lines.length > 1 && !ENDING.test(lines[0] ?? '') && (lines[0] ?? '').length <= 24) lines.shift();
   const joined = lines.map((line) => unquoted(line)).join('\n');

@@ -43,6 +43,24 @@ const SLOPPY: Row[] = [
     `- ${ADS[0]} (17 caracteres) – Para o ovo da manhã, uma frigideira de 24 cm.\n- ${ADS[1]} – Pesa 780 g.\n- ${ADS[2]}`,
     { descriptions: ADS },
   ],
+  [
+    'who speaks, in Portuguese',
+    'reviews',
+    REVIEWS.map((words, at) => `**Homem ${at + 1}:** ${words}`).join('\n'),
+    { reviews: REVIEWS },
+  ],
+  [
+    'emojis behind quoted names',
+    'names',
+    '1. "Frigideira Terra" 🖤\n2. "Terra 24" 🍳',
+    { names: ['Frigideira Terra', 'Terra 24'] },
+  ],
+  [
+    'a bold heading with its article',
+    'copy',
+    `**Público-alvo:**\n${PUBLICO}\n\n**A persona**\n${PERSONA}\n\n**Texto da página:**\n${COPY}`,
+    COPY_REPLY,
+  ],
   ['a remark behind the items', 'reviews', `${REVIEWS.join('\n\n')}\n\n※これらはサンプルです。`, { reviews: REVIEWS }],
   [
     'a last review that ends inside a word',

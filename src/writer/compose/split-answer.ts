@@ -16,7 +16,7 @@ const FENCE = /^\s{0,3}(?:```|~~~)/;
 
 /** Splits an answer at its headings. Text before the first heading may be the `opening` part. */
 export function splitSections(text: string, parts: readonly AnswerPart[]) {
-  const known = parts.map((part) => ({ part, pattern: new RegExp(`^(?:${part.headings})${AFTER}`, 'iu') }));
+  const known = parts.map((part) => ({ part, pattern: new RegExp(`^(?:[ao] )?(?:${part.headings})${AFTER}`, 'iu') }));
   const hasLists = parts.some(({ kind }) => isList(kind));
   const collected = new Map<string, Line[]>();
   let current: Line[] = [];

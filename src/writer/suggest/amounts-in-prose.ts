@@ -22,7 +22,7 @@ const VERBS: Readonly<Record<string, FieldKey>> = {
 const NOT_IN_PROSE = /^(?:cabo|de|por|carga|consumo|entrada|distancia|conteudo)$/;
 /** Denials and things other than the product: their clause is skipped. */
 const NOT_OF_PRODUCT =
-  /\b(?:nao|nem|sem|nunca|evite|exceto|menos|cada|embalagem|caixa|estojo|case|cabo|controle|fonte|carregador|tampa|alca|frete|prazo|para (?:[a-z]+ ){1,3}(?:de|com) ate)\b/;
+  /\b(?:nao|nem|sem|nunca|evite|exceto|menos|cada|embalagem|caix(?:a|inha)|estojo|case|cabo|controle|fonte|carregador|tampa|alca|frete|prazo|para (?:[a-z]+ ){1,3}(?:de|com) ate)\b/;
 
 /** Limit of the amount: "(volume 50%)", "contra defeitos de fábrica", ", sem a tampa". */
 const LIMIT =

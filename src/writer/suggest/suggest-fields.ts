@@ -194,8 +194,8 @@ const PART_FIRST =
 const isOfPart = (field: FieldKey, said: string): boolean =>
   (isAxis(field) || field === 'weight' || field === 'thickness' || field === 'diameter') && PART_FIRST.test(said);
 
-/** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price, "frete US$ 7,20" is no price of the product. */
-const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d|^(?:frete|shipping)\b/i;
+/** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price, freight and "por mais 12 reais" are not the product's. */
+const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d|^(?:frete|shipping|(?:por )?mais|\+)(?!\p{L})/iu;
 
 /** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
 const costsIn = (text: string, { start, end }: Span): Found[] =>
