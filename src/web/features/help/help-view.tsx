@@ -8,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
-import './help.css';
 import { helpOfPage, searchHelp } from './search-help.ts';
 
 /** So many answers are opened at once. */
@@ -31,7 +30,7 @@ export function HelpView({ from }: { from: string | undefined }) {
         </p>
       </search>
       {here && (
-        <section className="card help-here" aria-labelledby="desta-pagina">
+        <section className="card mb-8 *:border-0" aria-labelledby="desta-pagina">
           <h2 id="desta-pagina" className="text-sm text-fg-muted">
             A página em que você estava
           </h2>
@@ -68,27 +67,27 @@ export function HelpView({ from }: { from: string | undefined }) {
 
 function Entry({ entry, isOpen }: { entry: HelpEntry; isOpen: boolean }) {
   return (
-    <details className="help-entry" id={entry.id} open={isOpen}>
+    <details className="group scroll-mt-20 border-b border-line" id={entry.id} open={isOpen}>
       <summary className="flex items-center justify-between py-2.5">
-        <h3 className="h3">{entry.question}</h3>
+        <h3 className="h3 group-target:text-accent-text">{entry.question}</h3>
       </summary>
       <div className="pb-4">
-        <p>
+        <p className="max-w-2xl text-fg-soft">
           <MixedText text={entry.what} />
         </p>
         {entry.steps.length > 0 && (
-          <ul className="help-steps">
+          <ul className="mt-2 max-w-2xl list-disc pl-4.5 text-fg-muted marker:text-fg-faint">
             {entry.steps.map((step) => (
-              <li key={step}>
+              <li key={step} className="not-first:mt-1">
                 <MixedText text={step} />
               </li>
             ))}
           </ul>
         )}
         {entry.to && (
-          <Link to={entry.to} className="help-link">
+          <Link to={entry.to} className="link mt-1 inline-flex min-h-10 items-center gap-1.5 text-sm/6 font-[550]">
             Abrir {entry.title}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         )}
       </div>
