@@ -6,7 +6,7 @@ const tier = (page: Page, name: string) => page.getByRole('button', { name: new 
 /** The transform of the card: none or a half turn. */
 const turn = (page: Page, name: string) =>
   tier(page, name)
-    .locator('.tier-inner')
+    .locator('> span')
     .evaluate((element) => {
       const { transform } = getComputedStyle(element);
       return transform === 'none' ? 0 : Math.round((Math.acos(new DOMMatrix(transform).m11) * 180) / Math.PI);
@@ -42,7 +42,7 @@ test('the prize cards flip on hover and focus, in 0.7 s', async ({ page, signedI
   await expect(tier(page, 'Gold')).toContainText('100+ vendas');
   await expect(tier(page, 'Diamond')).toContainText('200+ vendas');
   expect(await turn(page, 'Bronze')).toBe(0);
-  await expect(tier(page, 'Bronze').locator('.tier-inner')).toHaveCSS('transition-duration', '0.7s');
+  await expect(tier(page, 'Bronze').locator('> span')).toHaveCSS('transition-duration', '0.7s');
   await tier(page, 'Bronze').hover();
   await expect.poll(() => turn(page, 'Bronze')).toBe(180);
   await page.mouse.move(0, 0);

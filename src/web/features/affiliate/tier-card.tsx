@@ -13,23 +13,29 @@ export function TierCard({ tier, art }: TierCardProps) {
   return (
     <button
       type="button"
-      className="tier"
-      data-turned={isTurned}
+      className="group block w-full rounded-lg text-left perspective-[75rem] motion-reduce:perspective-none"
       aria-pressed={isTurned}
       onClick={() => setTurned((turned) => !turned)}
       onMouseLeave={() => setTurned(false)}
       onBlur={() => setTurned(false)}
     >
-      <span className="tier-inner">
-        <span className="tier-front">
-          <img src={art} alt="" width={480} height={480} loading="lazy" />
-          <span className="tier-caption">
+      <span className="grid transition-transform duration-(--duration-flip) ease-out transform-3d *:col-start-1 *:row-start-1 *:grid *:min-h-80 *:overflow-hidden *:rounded-lg *:border *:border-line *:backface-hidden group-hover:rotate-y-180 group-focus-visible:rotate-y-180 group-aria-pressed:rotate-y-180">
+        <span className="grid-rows-[1fr_auto] bg-surface">
+          <img
+            src={art}
+            alt=""
+            className="h-60 w-full object-contain px-5 pt-5"
+            width={480}
+            height={480}
+            loading="lazy"
+          />
+          <span className="flex items-baseline justify-between px-5 py-4 text-fg-muted">
             <span className="h3 text-fg">{tier.badge}</span>
             <span className="tabular-nums">{`${tier.minSales}+ vendas`}</span>
           </span>
         </span>
-        <span className="tier-back">
-          <span className="tier-percentage">{`${tier.percentage}%`}</span>
+        <span className="rotate-y-180 grid-rows-[1fr_auto_auto] bg-raised p-6">
+          <span className="font-display text-[5rem]/[0.9] font-bold tracking-[-0.045em]">{`${tier.percentage}%`}</span>
           <span className="h3" aria-hidden="true">
             {tier.badge}
           </span>

@@ -11,7 +11,6 @@ import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import '#web/features/affiliate/affiliate.css';
 import { siteConfigQuery } from '#web/features/affiliate/affiliate.queries.ts';
 import { AffiliateSteps } from '#web/features/affiliate/affiliate-steps.tsx';
 import { AffiliateVideo } from '#web/features/affiliate/affiliate-video.tsx';
@@ -88,12 +87,12 @@ function AffiliateProgram() {
       <PageHeader title="Afiliado" seal="afiliado">
         Indique o {PRODUCT_NAME} e receba todo mês, enquanto o cliente ficar.
       </PageHeader>
-      <div className="affiliate-top">
+      <div className="mb-8 grid gap-8 lg:gap-12 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <AffiliateVideo url={data?.affiliateVideoUrl} isLoading={isPending} />
         <AffiliateSteps affiliateUrl={data?.affiliateUrl} />
       </div>
       <h2 className="h2">Prêmios por meta</h2>
-      <div className="tiers">
+      <div className="mt-4 mb-8 grid gap-4 md:grid-cols-3">
         {commissionTiers.map((tier) => tier.badge && <TierCard key={tier.badge} tier={tier} art={art[tier.badge]} />)}
       </div>
       <h2 className="h2">Comissão progressiva</h2>
