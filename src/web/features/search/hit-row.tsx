@@ -1,5 +1,6 @@
 import { splitAtMatch } from '#domain/text/fold-text.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { cn } from '#web/lib/cn.ts';
 import type { Hit } from './search-groups.ts';
 
 type HitRowProps = {
@@ -21,20 +22,29 @@ export function HitRow({ hit, typed, optionId, isActive, onPoint, onChoose }: Hi
       id={optionId}
       tabIndex={-1}
       aria-selected={isActive}
-      className="hit"
+      className={cn(
+        'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start max-md:min-h-13',
+        isActive
+          ? 'bg-press text-fg before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-[2px] before:bg-accent'
+          : 'text-fg-soft',
+      )}
       onPointerMove={onPoint}
       onClick={onChoose}
     >
-      {hit.photo ? <img className="hit-photo" src={hit.photo} alt="" /> : <Icon aria-hidden="true" />}
-      <span>
+      {hit.photo ? (
+        <img className="size-8 flex-none rounded-sm object-cover" src={hit.photo} alt="" />
+      ) : (
+        <Icon aria-hidden="true" className="size-4.5 flex-none text-fg-muted" />
+      )}
+      <span className="min-w-0 flex-1 truncate">
         <Marked text={hit.title} typed={typed} />
         {hit.detail && (
-          <small {...(hit.isJapanese && { lang: 'ja' })}>
+          <small className="ms-2 text-(length:--text-sm) text-fg-muted" {...(hit.isJapanese && { lang: 'ja' })}>
             <Marked text={hit.detail} typed={typed} />
           </small>
         )}
       </span>
-      {hit.note && <em>{hit.note}</em>}
+      {hit.note && <em className="max-w-[40%] truncate text-sm/6 text-fg-muted not-italic">{hit.note}</em>}
     </button>
   );
 }
@@ -46,7 +56,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return (
     <>
       <MixedText text={before} />
-      <mark>
+      <mark className="bg-transparent font-semibold text-fg">
         <MixedText text={match} />
       </mark>
       <MixedText text={after} />

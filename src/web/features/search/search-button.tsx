@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { Key } from './key.tsx';
 import type { SiteEntry } from './site-entries.ts';
 
 type DialogProps = { pages: readonly SiteEntry[]; onClose: () => void };
@@ -43,16 +44,16 @@ export function SearchButton({ pages }: { pages: readonly SiteEntry[] }) {
     <>
       <button
         type="button"
-        className="find"
+        className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md text-sm/6 text-fg-muted hover:bg-hover hover:text-fg lg:min-h-9 lg:border lg:border-line-strong lg:pr-2 lg:pl-3"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={open}
       >
-        <Search aria-hidden="true" />
-        <span className="find-text">Buscar</span>
-        <span className="find-keys" aria-hidden="true">
+        <Search aria-hidden="true" className="size-4.5" />
+        <span className="max-lg:sr-only">Buscar</span>
+        <Key className="max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
           {isMac ? '⌘ K' : 'Ctrl K'}
-        </span>
+        </Key>
       </button>
       {isOpen && Dialog && <Dialog pages={pages} onClose={() => setOpen(false)} />}
     </>

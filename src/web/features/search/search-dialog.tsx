@@ -7,10 +7,10 @@ import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useReturnFocus } from '#web/components/ui/overlay/use-return-focus.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { HitRow } from './hit-row.tsx';
-import { readRecent, rememberSearch } from './recent-searches.ts';
-import './search.css';
 import { useDebounced } from '#web/lib/use-debounced.ts';
+import { HitRow } from './hit-row.tsx';
+import { Key } from './key.tsx';
+import { readRecent, rememberSearch } from './recent-searches.ts';
 import { isWorthAsking, searchQuery } from './search.queries.ts';
 import { groupEntries, groupRecent, groupResults, type Hit } from './search-groups.ts';
 import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
@@ -23,8 +23,12 @@ export function SearchDialog({ pages, onClose }: { pages: readonly SiteEntry[]; 
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="scrim palette-scrim">
-          <RadixDialog.Content className="palette" aria-describedby={undefined} {...returnFocus}>
+        <RadixDialog.Overlay className="scrim items-start pt-[12vh] max-md:bg-raised max-md:p-0">
+          <RadixDialog.Content
+            className="flex w-[min(100%,40rem)] animate-[rise_var(--duration-base)_var(--ease-out)] flex-col overflow-hidden rounded-xl bg-raised shadow-dialog max-md:h-dvh max-md:rounded-none max-md:shadow-none"
+            aria-describedby={undefined}
+            {...returnFocus}
+          >
             <RadixDialog.Title className="sr-only">Buscar</RadixDialog.Title>
             <Palette pages={pages} onClose={onClose} />
           </RadixDialog.Content>
@@ -92,10 +96,11 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
 
   return (
     <>
-      <div className="palette-field">
-        <Search aria-hidden="true" />
+      <div className="flex items-center gap-3 border-b border-line px-5 py-1 max-md:px-4">
+        <Search aria-hidden="true" className="size-5 flex-none text-fg-muted" />
         <input
           ref={field}
+          className="h-13 min-w-0 flex-1 text-lg/6 outline-none placeholder:text-fg-faint"
           role="combobox"
           type="text"
           aria-label="Buscar em tudo"
@@ -122,11 +127,17 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
           </Button>
         </RadixDialog.Close>
       </div>
-      <div className="palette-hits" role="listbox" id={listId} aria-label="Resultados" aria-busy={isAsking}>
+      <div
+        className="max-h-[60vh] overflow-auto p-2 empty:hidden max-md:max-h-none max-md:flex-1"
+        role="listbox"
+        id={listId}
+        aria-label="Resultados"
+        aria-busy={isAsking}
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
-            <div className="palette-group" id={`${listId}-${group.name}`}>
+            <div className="px-3 pt-2.5 pb-1 text-sm/6 font-[550] text-fg-muted" id={`${listId}-${group.name}`}>
               {group.name}
             </div>
             {group.hits.map((hit) => (
@@ -144,7 +155,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
         ))}
       </div>
       {isError && (
-        <div className="palette-note" role="alert">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-5 text-fg-muted" role="alert">
           <span>Não foi possível buscar nas suas coisas.</span>
           <Button size="sm" onClick={() => void refetch()}>
             Tentar novamente
@@ -152,21 +163,24 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
         </div>
       )}
       {hits.length === 0 && !isError && (
-        <p className="palette-note">{isAsking ? 'Procurando…' : `Nada com “${phrase}”. Tente outra palavra.`}</p>
+        <p className="p-5 text-fg-muted">{isAsking ? 'Procurando…' : `Nada com “${phrase}”. Tente outra palavra.`}</p>
       )}
       <output className="sr-only" aria-live="polite">
         {isAsking ? '' : countWords(hits.length)}
       </output>
-      <div className="palette-foot" aria-hidden="true">
+      <div
+        className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-2.5 text-sm/6 text-fg-muted *:inline-flex *:items-center *:gap-1.5 max-md:hidden pointer-coarse:hidden"
+        aria-hidden="true"
+      >
         <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>escolher
+          <Key>↑</Key>
+          <Key>↓</Key>escolher
         </span>
         <span>
-          <kbd>Enter</kbd>abrir
+          <Key>Enter</Key>abrir
         </span>
         <span>
-          <kbd>Esc</kbd>fechar
+          <Key>Esc</Key>fechar
         </span>
       </div>
     </>
