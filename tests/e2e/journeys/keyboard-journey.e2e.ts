@@ -164,7 +164,7 @@ test('the whole journey by keyboard', async ({ page, context, allowProblem }) =>
   await test.step('the calculator', async () => {
     await followMenu(page, 'Calculadora');
     await expectNewPage(page, '/calculator', 'Calculadora');
-    const price = page.locator('.calc-top');
+    const price = page.getByTestId('price');
     const before = await price.textContent();
     await tabTo(page.getByRole('slider', { name: /Multiplicador/ }));
     await page.keyboard.press('ArrowRight');

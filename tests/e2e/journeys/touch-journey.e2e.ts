@@ -107,7 +107,7 @@ test('the whole journey on a phone, by touch', async ({ page, context, allowProb
 
   await test.step('the calculator', async () => {
     await followMenu(page, 'Calculadora', 'Calculadora');
-    const price = page.locator('.calc-top');
+    const price = page.getByTestId('price');
     const before = await price.textContent();
     const slider = page.getByRole('slider', { name: /Multiplicador/ });
     const box = await slider.boundingBox();

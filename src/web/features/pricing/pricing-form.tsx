@@ -26,7 +26,11 @@ const percentages = [
 
 export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset }: PricingFormProps) {
   return (
-    <form className="calc-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="grid content-start gap-5 lg:row-span-2"
+      aria-label="Valores"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="grid grid-cols-2 gap-3">
         <YenInput
           label="Fornecedor"
@@ -55,7 +59,7 @@ export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset
           valueText={`${input[name]} por cento`}
         />
       ))}
-      <div className="calc-save">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-4">
         <Switch checked={isSaving} onChange={(event) => onToggleSaving(event.target.checked)}>
           Salvar configurações
         </Switch>
@@ -81,7 +85,7 @@ function YenInput({ label, value, onValueChange }: YenInputProps) {
         min={0}
         step={1}
         start="¥"
-        className="figure-input"
+        className="appearance-[textfield] tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         value={draft ?? String(value)}
         onChange={(event) => {
           setDraft(event.target.value);

@@ -1,7 +1,7 @@
 import type { PricingInput } from '#domain/pricing/pricing.ts';
 import { breakDownPrice, type YenPart, type YenShare } from '#domain/pricing/pricing-breakdown.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
-import { CopyYen } from './price-head.tsx';
+import { YenBar, YenLedger } from './yen-shares.tsx';
 
 const parts: Record<YenPart, { label: string; color: string }> = {
   product: { label: 'Produto', color: 'var(--color-yen-cost)' },
@@ -24,32 +24,30 @@ const ROOM_FOR_TEXT = 8;
 export function YenBreakdown({ input }: { input: PricingInput }) {
   const shares = breakDownPrice(input);
   const missing = -Math.min(0, ...shares.map((share) => share.amount));
+  const looks = shares.map(({ part, amount, percentage }) => ({
+    ...parts[part],
+    amount,
+    share: `${percentage}%`,
+    inBar: percentage >= ROOM_FOR_TEXT && `${percentage}%`,
+  }));
   return (
     <section aria-labelledby="yen-breakdown">
       <h2 id="yen-breakdown" className="h3">
         Para onde vai cada iene
       </h2>
-      <div className="yen-bar" role="img" aria-label={describeShares(shares)}>
-        {shares
-          .filter((share) => share.amount > 0)
-          .map((share) => (
-            <span
-              key={share.part}
-              style={{ flex: `${share.amount} 1 0`, background: parts[share.part].color }}
-              title={parts[share.part].label}
-            >
-              {share.percentage >= ROOM_FOR_TEXT && `${share.percentage}%`}
-            </span>
-          ))}
-      </div>
-      <div className="yen-groups" aria-hidden="true">
+      <YenBar description={describeShares(shares)} shares={looks} />
+      <div className="mt-2.5 flex flex-wrap gap-x-[3px] gap-y-2.5 text-sm/[1.3] text-fg-muted" aria-hidden="true">
         {groups.map((group) => {
           const amount = sumOf(shares, group.parts);
           if (amount <= 0) return null;
           return (
-            <div key={group.label} style={{ flex: `${amount} 1 0` }}>
+            <div
+              key={group.label}
+              className="grid min-w-min content-start gap-px border-t border-line-control pt-2 pr-2"
+              style={{ flex: `${amount} 1 0` }}
+            >
               {group.label}
-              <b>{formatYen(amount)}</b>
+              <b className="font-display text-xl/[1.2] font-semibold text-fg tabular-nums">{formatYen(amount)}</b>
             </div>
           );
         })}
@@ -59,17 +57,7 @@ export function YenBreakdown({ input }: { input: PricingInput }) {
           {`Faltam ${formatYen(missing)} no preço para cobrir custos e margens.`}
         </p>
       )}
-      <ul className="yen-ledger">
-        {shares.map((share) => (
-          <li key={share.part}>
-            <span className="yen-dot" style={{ background: parts[share.part].color }} aria-hidden="true" />
-            <span>{parts[share.part].label}</span>
-            <b>{formatYen(share.amount)}</b>
-            <span className="yen-share">{`${share.percentage}%`}</span>
-            <CopyYen name={parts[share.part].label} amount={share.amount} />
-          </li>
-        ))}
-      </ul>
+      <YenLedger shares={looks} canCopy />
     </section>
   );
 }

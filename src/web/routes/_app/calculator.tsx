@@ -7,7 +7,7 @@ import { calculatePrices } from '#domain/pricing/pricing.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import '#web/features/pricing/calculator.css';
+import { CalculatorColumns } from '#web/features/pricing/calculator-columns.tsx';
 import {
   type CalculatorSearch,
   type CalculatorTab,
@@ -15,7 +15,7 @@ import {
 } from '#web/features/pricing/calculator-search.ts';
 import { CpaFigures } from '#web/features/pricing/full/cpa-figures.tsx';
 import { FullSkeleton } from '#web/features/pricing/full/full-skeleton.tsx';
-import { PriceHead } from '#web/features/pricing/price-head.tsx';
+import { ComparisonPrice, PriceHead } from '#web/features/pricing/price-head.tsx';
 import { PricingForm } from '#web/features/pricing/pricing-form.tsx';
 import { usePricing } from '#web/features/pricing/use-pricing.ts';
 import { ratesQuery, supplierCostOf, useProductCost } from '#web/features/pricing/use-product-cost.ts';
@@ -98,7 +98,7 @@ function CalculatorPage() {
 function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }) {
   const result = calculatePrices(pricing.input);
   return (
-    <div className="calc">
+    <CalculatorColumns>
       <PricingForm
         input={pricing.input}
         isSaving={pricing.isSaving}
@@ -106,9 +106,9 @@ function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }
         onToggleSaving={pricing.toggleSaving}
         onReset={pricing.reset}
       />
-      <div className="calc-top" aria-live="polite" aria-atomic="true">
-        <PriceHead {...result} />
-      </div>
+      <PriceHead price={result.salePrice}>
+        <ComparisonPrice amount={result.comparisonPrice} />
+      </PriceHead>
       <div className="grid content-start gap-9">
         <CpaFigures {...result} />
         <YenBreakdown input={pricing.input} />
@@ -118,6 +118,6 @@ function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }
             : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás.'}
         </Alert>
       </div>
-    </div>
+    </CalculatorColumns>
   );
 }

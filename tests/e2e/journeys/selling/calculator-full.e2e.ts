@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { ask } from '../../support/tasks.ts';
 
-const price = (page: Page) => page.locator('.calc-price-value');
+const price = (page: Page) => page.getByTestId('price');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('a price is entered, saved to a product, kept after a reload and opened again', async ({

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 
 const KEY = 'calculatorSettings';
-const price = (page: Page) => page.locator('.calc-price-value');
+const price = (page: Page) => page.getByTestId('price');
 const shipping = (page: Page) => page.getByLabel('Frete', { exact: true });
 const toast = (page: Page) => page.locator('.toast');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const slide = (page: Page, name: string, value: number) => page.getByRole('slider', { name }).fill(String(value));
 
 const figure = (page: Page, name: string) =>
-  page.locator('.calc-cpa > div', { hasText: name }).locator('.calc-cpa-value');
+  page.locator('dl > div', { hasText: name }).getByRole('definition').first();
 
 test('opens with the defaults; every result follows the fields and sliders, whatever is typed', async ({
   page,
@@ -33,7 +33,7 @@ test('opens with the defaults; every result follows the fields and sliders, what
     await expect(slider).toHaveAttribute('step', step);
   }
   await expect(price(page)).toHaveText('¥3,500');
-  await expect(page.locator('.calc-compare s')).toHaveText('¥5,000');
+  await expect(page.locator('s')).toHaveText('¥5,000');
   await expect(figure(page, 'CPA alvo')).toHaveText('¥1,450');
   await expect(figure(page, 'CPA máximo')).toHaveText('¥2,325');
   await expect(page.getByRole('img', { name: /^Produto/ })).toHaveAccessibleName(
@@ -50,7 +50,7 @@ test('opens with the defaults; every result follows the fields and sliders, what
   await expect(price(page)).toHaveText('¥8,100');
   await expect(page.getByRole('slider', { name: 'Multiplicador' })).toHaveAttribute('aria-valuetext', '4,5 vezes');
   await slide(page, 'Desconto do preço riscado', 50);
-  await expect(page.locator('.calc-compare s')).toHaveText('¥16,200');
+  await expect(page.locator('s')).toHaveText('¥16,200');
 
   // An empty or negative amount counts as 0, and 100 % discount shows an explanation.
   await shipping(page).fill('0');

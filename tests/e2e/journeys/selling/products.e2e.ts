@@ -135,9 +135,9 @@ async function walk(
     await device.press(page.getByRole('link', { name: 'Salvo no produto' }));
     await device.press(page.getByRole('link', { name: 'Calcular preço' }));
     await device.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
-    await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
+    await expect(page.getByTestId('price')).toHaveText('¥1,800');
     await again();
-    await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
+    await expect(page.getByTestId('price')).toHaveText('¥1,800');
     await lookAt(page);
     await device.press(button(page, /^Salvar em Garrafa Mizu/));
     await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { CountField, PercentField, YenField } from '../decimal-input.tsx';
-import { FieldGroup, MoreFields } from './field-group.tsx';
+import { FieldGroup, FieldPair, MoreFields } from './field-group.tsx';
 import { saleKindLabels } from './full-price-text.ts';
 
 type ChannelFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
@@ -40,7 +40,7 @@ export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
       </Field>
       <FeeFields fees={inputs.fees} onChange={(fees) => onChange({ fees })} />
       <FixedFees inputs={inputs} onChange={onChange} />
-      <div className="full-two">
+      <FieldPair>
         <PercentField
           label="Reembolsos"
           max={limits.refundRateBp}
@@ -53,7 +53,7 @@ export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
           value={inputs.payoutSpreadBp}
           onValueChange={(payoutSpreadBp) => onChange({ payoutSpreadBp })}
         />
-      </div>
+      </FieldPair>
       <Field label="Imposto de consumo que você deve">
         <Select value={inputs.saleKind} options={saleOptions} onValueChange={(saleKind) => onChange({ saleKind })} />
       </Field>
@@ -109,7 +109,7 @@ const ofFee = ({ label }: FeeLine): string => OF_FEES[label] ?? `de ${label}`;
 function FeeFields(props: FeesProps) {
   const isOnly = props.fees.length === 1;
   return props.fees.map((line, index) => (
-    <div className="full-two" key={line.label}>
+    <FieldPair key={line.label}>
       <PercentField
         label={isOnly ? 'Taxa do canal' : `Taxa ${ofFee(line)}`}
         value={line.rateBp}
@@ -120,7 +120,7 @@ function FeeFields(props: FeesProps) {
         value={line.fixed}
         onValueChange={(fixed) => patchLine(props, index, { fixed })}
       />
-    </div>
+    </FieldPair>
   ));
 }
 
@@ -139,7 +139,7 @@ function MinimumFees(props: FeesProps) {
 function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
   if (inputs.monthlyFee === 0 && inputs.payoutFee === 0) return null;
   return (
-    <div className="full-two">
+    <FieldPair>
       {inputs.monthlyFee > 0 && (
         <CountField
           label="Pedidos por mês"
@@ -158,7 +158,7 @@ function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
           hint={inputs.ordersPerPayout === 0 ? 'Com 0, o saque fica fora da conta.' : undefined}
         />
       )}
-    </div>
+    </FieldPair>
   );
 }
 

@@ -1,6 +1,8 @@
 import { exchangeRows } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { cn } from '#web/lib/cn.ts';
+import { FigureRow } from './figure-row.tsx';
 import { currencyUnits, formatRate, formatShare } from './full-price-text.ts';
 
 type ExchangeTableProps = { inputs: CalculationInputs; price: number; day: string };
@@ -14,9 +16,9 @@ export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
       <h2 id="exchange-table" className="h3 mb-2">
         Se o câmbio mudar
       </h2>
-      <table className="full-rates">
+      <table className="w-full tabular-nums max-md:text-sm/6">
         <thead>
-          <tr>
+          <FigureRow className="*:text-sm/6 *:text-fg-muted">
             <th scope="col">Câmbio</th>
             <th scope="col" className="max-sm:hidden">
               {currencyUnits[supplier.currency]}
@@ -24,17 +26,17 @@ export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
             <th scope="col">Custo</th>
             <th scope="col">{`Margem a ${formatYen(price)}`}</th>
             <th scope="col">{`Preço para ${formatShare(inputs.targetMarginBp)}`}</th>
-          </tr>
+          </FigureRow>
         </thead>
         <tbody>
           {exchangeRows(inputs, price, day).map((row) => (
-            <tr key={row.change} data-now={row.change === 0}>
+            <FigureRow key={row.change} className={cn(row.change === 0 && 'bg-raised')}>
               <th scope="row">{describeChange(row.change)}</th>
               <td className="max-sm:hidden">{formatRate(row.rateMicro)}</td>
               <td>{formatYen(row.order.product)}</td>
               <td>{formatShare(row.order.marginBp)}</td>
               <td>{row.minimum === undefined ? 'Não existe' : formatYen(row.minimum)}</td>
-            </tr>
+            </FigureRow>
           ))}
         </tbody>
       </table>

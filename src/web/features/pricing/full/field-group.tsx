@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="full-group" aria-labelledby={id}>
-      <h2 id={id} className="full-group-title">
+    <section className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id} className="border-b border-line pb-2 font-display text-base/[1.4] font-semibold">
         {title}
       </h2>
       {children}
@@ -17,12 +17,20 @@ export function FieldGroup({ title, children }: { title: string; children: React
 /** Collapsed fields that most people leave unchanged. */
 export function MoreFields({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="full-more">
-      <summary>
+    <details className="group">
+      <summary className="flex min-h-(--size-touch) items-center justify-between gap-2 text-sm/6 text-fg-muted hover:text-fg">
         {title}
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-[rotate] duration-(--duration-fast) ease-out group-open:rotate-180"
+        />
       </summary>
-      <div className="full-more-fields">{children}</div>
+      <div className="grid gap-4 pt-1">{children}</div>
     </details>
   );
 }
+
+/** Two fields side by side, where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">{children}</div>
+);

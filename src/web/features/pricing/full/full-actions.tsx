@@ -77,14 +77,14 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
 
   const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
   return (
-    <div className="full-dock">
+    <div className="full-dock sticky bottom-0 z-15 flex items-center gap-2 border-t border-line bg-ground py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-(--thumb-room,0px) max-md:flex-wrap max-md:px-(--space-gutter) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <Button onClick={handleCompare} disabled={!order}>
         <Columns3 aria-hidden="true" />
         Comparar
       </Button>
-      <Button onClick={() => void handleShare()} disabled={!order} className="full-share">
+      <Button onClick={() => void handleShare()} disabled={!order}>
         <Image aria-hidden="true" />
-        <span>Imagem</span>
+        <span className="max-md:sr-only">Imagem</span>
       </Button>
       <p role="status" className={saved === inputs ? 'text-fg-muted text-sm' : 'sr-only'}>
         {saved === inputs && 'Preço salvo'}
@@ -101,7 +101,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
           busy={save.isPending}
           disabled={!order}
           aria-label={saveLabel}
-          className="full-save"
+          className="ml-auto min-w-0 max-md:flex-1"
         >
           <span className="truncate max-sm:hidden">{saveLabel}</span>
           <span className="sm:hidden">Salvar</span>

@@ -48,7 +48,7 @@ function open(props: { calculationId?: string; productId?: string } = {}) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const head = () => document.querySelector('.calc-price-value')?.textContent;
+const head = () => screen.queryByTestId('price')?.textContent;
 const ledger = () =>
   within(screen.getByRole('region', { name: 'Para onde vai cada iene' }))
     .getAllByRole('listitem')

@@ -1,23 +1,24 @@
 import { RotateCcw } from 'lucide-react';
 import { calculate } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, calculationLimits } from '#domain/pricing/full/calculation-inputs.ts';
-import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { CalculatorColumns } from '../calculator-columns.tsx';
 import { PercentField, YenField } from '../decimal-input.tsx';
-import { CopyYen } from '../price-head.tsx';
+import { FigureName } from '../figure.tsx';
+import { PriceHead } from '../price-head.tsx';
+import { PriceNotes } from '../price-notes.tsx';
+import { useOpenCalculation } from '../use-open-calculation.ts';
+import { useProductCost } from '../use-product-cost.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { EndingChoice } from './ending-choice.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
 import { FieldGroup, MoreFields } from './field-group.tsx';
 import { FullActions } from './full-actions.tsx';
 import { formatShare } from './full-price-text.ts';
-import './full-calculator.css';
-import { PriceNotes } from '../price-notes.tsx';
-import { useOpenCalculation } from '../use-open-calculation.ts';
-import { useProductCost } from '../use-product-cost.ts';
 import { FullSkeleton } from './full-skeleton.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { OrderFigures } from './order-figures.tsx';
@@ -57,8 +58,12 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   if (isOpening) return <FullSkeleton />;
 
   return (
-    <div className="calc full-calc">
-      <form className="calc-form full-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
+    <CalculatorColumns>
+      <form
+        className="grid min-w-0 content-start gap-8 lg:row-span-2"
+        aria-label="Valores"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {price.carried && (
           <p className="hint">
             {carriedWords(price.carried, freight !== undefined)} são os da sua última conta. Mude o que for diferente.
@@ -81,10 +86,23 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
           Resetar
         </Button>
       </form>
-      <div className="calc-top" aria-live="polite" aria-atomic="true">
-        <FullPriceHead order={order} />
-      </div>
-      <section aria-label="Resultado" className="full-result">
+      <PriceHead price={order?.price}>
+        {order && (
+          <div className="flex-none text-right">
+            <FigureName className="justify-end">Margem</FigureName>
+            <p
+              className={cn(
+                'font-display text-[1.75rem]/[1.2] font-semibold tabular-nums',
+                order.net < 0 ? 'text-danger' : 'text-success',
+              )}
+            >
+              {formatShare(order.marginBp)}
+            </p>
+            <p className="text-sm/6 text-fg-muted tabular-nums">{formatYen(order.net)}</p>
+          </div>
+        )}
+      </PriceHead>
+      <section aria-label="Resultado" className="grid grid-cols-1 content-start gap-7 max-md:pb-24">
         {hasRate ? (
           <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />
         ) : (
@@ -116,7 +134,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
           }}
         />
       </section>
-    </div>
+    </CalculatorColumns>
   );
 }
 
@@ -124,32 +142,6 @@ const carriedWords = (carried: 'rate' | 'others', isFreightRead: boolean): strin
   if (carried === 'rate') return isFreightRead ? 'Câmbio, taxas e anúncio' : 'Câmbio, frete, taxas e anúncio';
   return isFreightRead ? 'Taxas e anúncio' : 'Frete, taxas e anúncio';
 };
-
-/** The price with its profit. */
-function FullPriceHead({ order }: { order: OrderResult | undefined }) {
-  return (
-    <div className="calc-price">
-      <div className="min-w-0">
-        <p className="calc-label">
-          Preço de venda
-          {order && <CopyYen name="preço de venda" amount={order.price} />}
-        </p>
-        <p className="calc-price-value" data-long={formatYen(order?.price ?? 0).length > 8}>
-          {order ? formatYen(order.price) : '–'}
-        </p>
-      </div>
-      {order && (
-        <div className="calc-compare">
-          <p className="calc-label justify-end">Margem</p>
-          <p className="full-margin" data-loss={order.net < 0}>
-            {formatShare(order.marginBp)}
-          </p>
-          <p className="calc-cpa-note tabular-nums">{formatYen(order.net)}</p>
-        </div>
-      )}
-    </div>
-  );
-}
 
 type GoalFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
 

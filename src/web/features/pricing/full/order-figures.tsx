@@ -4,6 +4,7 @@ import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.
 import { payoutCentavos } from '#domain/pricing/full/exchange-table.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { Figure } from '../figure.tsx';
 import { formatReais, formatRoas, formatShare } from './full-price-text.ts';
 
 type OrderFiguresProps = {
@@ -21,19 +22,19 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
   const inReais = realMicro ? `Cerca de ${formatReais(payoutCentavos(order.net, realMicro, 0))}, ` : '';
   return (
     <div className="grid gap-3">
-      <dl className="full-figures">
-        <Figure name="Lucro por venda" value={formatYen(order.net)}>
+      <dl className="grid grid-cols-2 border-y border-line md:grid-cols-3">
+        <OrderFigure name="Lucro por venda" value={formatYen(order.net)}>
           {inReais ? `${inReais}depois dos custos acima.` : 'Depois dos custos acima.'}
-        </Figure>
-        <Figure name="CPA de empate" value={formatYen(order.breakEvenCpa)}>
+        </OrderFigure>
+        <OrderFigure name="CPA de empate" value={formatYen(order.breakEvenCpa)}>
           {order.contribution > 0 ? 'Acima disso, você paga para vender.' : 'Não sobra nada para anúncio.'}
-        </Figure>
-        <Figure
+        </OrderFigure>
+        <OrderFigure
           name="ROAS de empate"
           value={order.breakEvenRoas === undefined ? 'Não existe' : formatRoas(order.breakEvenRoas)}
         >
           {order.cpa > 0 ? `Hoje: ${formatRoas(Math.floor((order.gross * 100) / order.cpa))}` : 'Sem anúncio na conta.'}
-        </Figure>
+        </OrderFigure>
       </dl>
       {targetCpa > 0 && targetRoas !== undefined && (
         <p className="text-sm text-fg-muted tabular-nums">
@@ -45,12 +46,15 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
   );
 }
 
-function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+function OrderFigure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="calc-label">{name}</dt>
-      <dd className="full-figure-value">{value}</dd>
-      <dd className="calc-cpa-note tabular-nums">{children}</dd>
-    </div>
+    <Figure
+      name={name}
+      value={value}
+      valueSize="text-[1.875rem]/none"
+      className="pr-3 max-md:first:col-span-full max-md:not-first:border-t max-md:last:border-l max-md:last:pl-4 md:not-first:border-l md:not-first:pl-5"
+    >
+      {children}
+    </Figure>
   );
 }

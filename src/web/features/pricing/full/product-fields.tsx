@@ -5,7 +5,7 @@ import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { DecimalInput, PercentField, YenField } from '../decimal-input.tsx';
-import { FieldGroup, MoreFields } from './field-group.tsx';
+import { FieldGroup, FieldPair, MoreFields } from './field-group.tsx';
 import { currencyUnits, describeRateAge, formatRate } from './full-price-text.ts';
 
 type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
@@ -28,7 +28,7 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
   const { supplier } = inputs;
   return (
     <FieldGroup title="Produto">
-      <div className="full-cost">
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-2">
         {supplier.currency === 'JPY' ? (
           <YenField
             label="Custo por unidade"
@@ -91,7 +91,7 @@ function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKno
   const withSpread = Math.ceil((supplier.rateMicro * (10_000 + supplier.spreadBp)) / 10_000);
   return (
     <div className="grid gap-1.5">
-      <div className="full-two">
+      <FieldPair>
         <DecimalInput
           label={`Câmbio (${currencyUnits[supplier.currency]})`}
           start="¥"
@@ -107,7 +107,7 @@ function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKno
           value={supplier.spreadBp}
           onValueChange={(spreadBp) => onChange({ supplier: { ...supplier, spreadBp } })}
         />
-      </div>
+      </FieldPair>
       <p className="hint" data-testid="rate-age">
         {supplier.rateMicro === 0 ? (
           'Sem cotação agora. Digite o câmbio.'

@@ -4,6 +4,8 @@ import { FEE_PRESETS } from '#domain/pricing/full/fee-presets.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { FigureRow } from './figure-row.tsx';
 import { formatRoas, formatShare } from './full-price-text.ts';
 import type { Scenario } from './use-full-price.ts';
 
@@ -37,40 +39,44 @@ export function ScenarioTable({ scenarios, day, onOpen, onRemove }: ScenarioTabl
       <h2 id="scenarios" className="h3 mb-2">
         Cenários lado a lado
       </h2>
-      <table className="full-rates full-scenarios">
+      <table className="w-full tabular-nums max-md:table-fixed max-md:text-sm/6 max-md:wrap-anywhere">
         <thead>
-          <tr>
+          <FigureRow className="[&>th]:align-bottom [&>th]:text-sm/6 [&>th]:font-[550]">
             <td />
             {scenarios.map((scenario) => (
               <th key={scenario.id} scope="col">
                 {scenario.name}
-                <small>{FEE_PRESETS.find(({ id }) => id === scenario.inputs.presetId)?.name ?? 'Outro canal'}</small>
+                <Note className="max-md:hidden">
+                  {FEE_PRESETS.find(({ id }) => id === scenario.inputs.presetId)?.name ?? 'Outro canal'}
+                </Note>
               </th>
             ))}
-          </tr>
+          </FigureRow>
         </thead>
         <tbody>
           {rows.map(({ label, show, best }) => {
             const top = best && topOf(orders, best);
             return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+              <FigureRow key={label}>
+                <th scope="row" className="text-sm/6 text-fg-muted">
+                  {label}
+                </th>
                 {orders.map((order, index) => (
                   <td key={scenarios[index]?.id}>
                     {order ? show(order) : '–'}
-                    {order && top !== undefined && best?.(order) === top && <small>maior</small>}
+                    {order && top !== undefined && best?.(order) === top && <Note>maior</Note>}
                   </td>
                 ))}
-              </tr>
+              </FigureRow>
             );
           })}
-          <tr>
+          <FigureRow>
             <th scope="row" className="sr-only">
               Ações
             </th>
             {scenarios.map((scenario) => (
               <td key={scenario.id}>
-                <span className="full-scenario-actions">
+                <span className="inline-flex flex-wrap justify-end">
                   <Button size="sm" variant="ghost" onClick={() => onOpen(scenario)}>
                     Abrir
                     <span className="sr-only">{` ${scenario.name}`}</span>
@@ -86,12 +92,16 @@ export function ScenarioTable({ scenarios, day, onOpen, onRemove }: ScenarioTabl
                 </span>
               </td>
             ))}
-          </tr>
+          </FigureRow>
         </tbody>
       </table>
     </section>
   );
 }
+
+const Note = ({ className, children }: { className?: string; children: string }) => (
+  <small className={cn('block text-xs/6 font-normal text-fg-muted', className)}>{children}</small>
+);
 
 /** Undefined when all values are equal or there is only one. */
 function topOf(orders: readonly (OrderResult | undefined)[], read: (order: OrderResult) => number) {
