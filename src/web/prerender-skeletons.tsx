@@ -10,8 +10,7 @@ import { createSiteRouter } from './router.tsx';
 
 /**
  * Renders a skeleton of every signed-in page at build time, as it looks before its data has loaded: menu, title,
- * placeholders in their final size. Parts that depend on the person are hidden by `#page-skeleton` in shell.css, or wait for
- * `usePlan`.
+ * placeholders in their final size. Parts that depend on the person are hidden (`in-[#page-skeleton]`), or wait for `usePlan`.
  */
 const NO_TIME = new Date(0).toISOString();
 const nobody: Omit<Profile, 'userType'> = { id: '', name: '', email: '', createdAt: NO_TIME, updatedAt: NO_TIME };

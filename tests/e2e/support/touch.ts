@@ -41,7 +41,11 @@ export async function expectTouchable(page: Page): Promise<void> {
       const areas = [target.getBoundingClientRect(), ...['::before', '::after'].map((part) => pseudoBox(target, part))];
       const width = Math.max(...areas.map((area) => area.width));
       const height = Math.max(...areas.map((area) => area.height));
-      const least = control.matches('.btn-primary, .btn-premium, .nav a, .menu-item') ? 43.5 : 23.5;
+      const least = control.matches(
+        '.btn-primary, .btn-premium, nav:is([aria-label="Principal"], [aria-label="Conta"]) a, .menu-item',
+      )
+        ? 43.5
+        : 23.5;
       if (Math.min(height, least === 43.5 ? height : width) < least) {
         found.push(`${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 90)}`);
       }

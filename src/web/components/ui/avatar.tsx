@@ -11,7 +11,10 @@ function initials(name: string): string {
 /** Decorative: the name is written beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className="avatar" aria-hidden="true">
+    <span
+      className="grid size-8 flex-none place-items-center rounded-full bg-sumi-700 text-xs/6 font-semibold text-fg"
+      aria-hidden="true"
+    >
       {initials(name) || '?'}
     </span>
   );

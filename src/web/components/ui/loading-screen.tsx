@@ -1,6 +1,6 @@
 import { Eyes } from './brand/eyes.tsx';
 
-/** Black screen with moving eyes while the session is being checked. */
+/** Black screen with moving eyes while the session is being checked; behind the picture of a page, for screen readers only. */
 export function LoadingScreen({
   title = 'Carregando...',
   detail = 'Verificando autenticação',
@@ -9,8 +9,12 @@ export function LoadingScreen({
   detail?: string | undefined;
 }) {
   return (
-    <main className="loading-screen">
-      <Eyes painted={2} size="lg" />
+    <main className="loading-screen grid min-h-dvh place-items-center content-center gap-1.5 bg-sumi-1000 [#page-skeleton+#root>&]:sr-only [#page-skeleton+#root>&]:min-h-0">
+      <Eyes
+        painted={2}
+        size="lg"
+        className="mb-4 gap-2 *:border-2 motion-safe:*:before:animate-[look_2s_ease-in-out_infinite]"
+      />
       <div role="status" className="grid justify-items-center gap-1">
         <h1 className="font-semibold">{title}</h1>
         {detail && <span className="text-sm text-fg-muted">{detail}</span>}

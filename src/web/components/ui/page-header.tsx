@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Seal, type SealName } from './brand/seal.tsx';
 
 type PageHeaderProps = {
@@ -14,15 +14,20 @@ type PageHeaderProps = {
 /** Title of a page with its seal; `children` is the line under it. */
 export function PageHeader({ title, seal, sealTone = 'accent', children, actions }: PageHeaderProps) {
   return (
-    <header className="page-head">
-      <div className="page-head-title">
-        {seal && <Seal name={seal} tone={sealTone} />}
+    <PageHead>
+      <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-4 max-md:gap-3">
+        {seal && <Seal name={seal} tone={sealTone} className="mt-0.5 max-md:size-8" />}
         <div className="min-w-0">
           <h1 className="h1">{title}</h1>
-          {children && <p>{children}</p>}
+          {children && <p className="mt-2 max-w-152 text-fg-muted">{children}</p>}
         </div>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </header>
+    </PageHead>
   );
 }
+
+/** The row of the title; also while it loads, then as a `div`. */
+export const PageHead = ({ as: Tag = 'header', ...props }: ComponentProps<'header'> & { as?: 'header' | 'div' }) => (
+  <Tag className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:mb-6" {...props} />
+);

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BackAnchor } from '#web/components/ui/back-link.tsx';
 import { Daruma } from '#web/components/ui/brand/daruma.tsx';
 import type { PaintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
@@ -25,10 +25,7 @@ export function AuthPage({ view, eyes, children }: AuthPageProps) {
         )}
       >
         <header>
-          <a className="back-link" href="/">
-            <ArrowLeft aria-hidden="true" />
-            Voltar
-          </a>
+          <BackAnchor href="/">Voltar</BackAnchor>
         </header>
         <main className="mx-auto mt-[clamp(1.5rem,6vh,5rem)] w-full max-w-100 pb-8">
           <a href="/" className="mb-8 inline-block rounded-sm">

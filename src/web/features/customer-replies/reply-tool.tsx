@@ -1,18 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewTranslation } from './review-translation.tsx';
 import '#web/components/writing/robots.css';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 
 export function ReplyTool({ productId }: { productId: string | undefined }) {
   return (
     <div className="page">
-      <Link to="/robos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/robos">Voltar</BackLink>
       <PageHeader title="Atendimento" seal="review">
         Japonês educado, com o que cada frase diz.
       </PageHeader>

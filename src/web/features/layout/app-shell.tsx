@@ -7,7 +7,7 @@ import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { MenuButton } from './menu-button.tsx';
 import { menuItems } from './menu-items.ts';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuColumn, MenuLinks } from './menu-links.tsx';
 import { UserButton } from './user-button.tsx';
 
 const thumbItems = menuItems.filter(({ inThumbBar }) => inThumbBar);
@@ -15,7 +15,7 @@ const loadMenuSheet = () => import('./menu-panel.tsx').then(({ MenuPanel }) => M
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 const topButton = (
-  <button type="button" className="topbar-menu" aria-label="Abrir menu">
+  <button type="button" className="topbar-menu h-10 w-8 flex-none place-items-center" aria-label="Abrir menu">
     <Menu aria-hidden="true" className="size-5" />
   </button>
 );
@@ -34,7 +34,7 @@ export function AppShell({ search, notices, children }: AppShellProps) {
       >
         Ir para o conteúdo
       </a>
-      <header className="topbar">
+      <header className="topbar sticky top-0 z-(--z-bar) flex h-(--size-bar) items-center gap-3 border-b border-line bg-ground px-4 max-[30rem]:gap-2 max-[22rem]:gap-1 max-[22rem]:px-3 lg:px-6 in-[#page-skeleton]:[&>.badge]:invisible max-[30rem]:[&_.wordmark]:hidden">
         <LazyMenu
           load={loadMenuSheet}
           popup="dialog"
@@ -53,7 +53,10 @@ export function AppShell({ search, notices, children }: AppShellProps) {
           <UserButton />
         </LazyMenu>
       </header>
-      <nav className="thumb-bar" aria-label="Principal">
+      <nav
+        className="thumb-bar fixed inset-x-0 bottom-0 z-(--z-bar) auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] *:grid *:h-(--size-thumb-bar) *:place-items-center *:content-center *:gap-0.5 *:text-xs/[1.2] *:font-medium *:text-fg-muted *:focus-visible:-outline-offset-2 *:aria-[current]:text-fg md:hidden [&_[aria-current]_svg]:text-accent [&_svg]:size-5"
+        aria-label="Principal"
+      >
         <MenuLinks items={thumbItems} />
         <LazyMenu
           load={loadMenuSheet}
@@ -67,13 +70,22 @@ export function AppShell({ search, notices, children }: AppShellProps) {
           <MenuButton />
         </LazyMenu>
       </nav>
-      <div className="shell">
-        <div className="side">
-          <nav className="nav" aria-label="Principal">
+      <div className="grid grid-cols-1 md:min-h-[calc(100dvh-var(--size-bar))] md:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[var(--size-side)_minmax(0,1fr)] print:block">
+        <div className="side border-r border-line px-2 max-md:hidden max-lg:relative max-lg:z-15 lg:px-3">
+          {/* Up to 1023 px icons only; hover and keyboard focus show the name of one. */}
+          <MenuColumn
+            className="sticky top-(--size-bar) py-4 max-lg:*:relative max-lg:*:min-h-11 max-lg:*:justify-center lg:*:min-h-9.5 lg:*:px-3 max-lg:[&_a:not(:hover,:focus-visible)>span]:sr-only max-lg:[&_span]:pointer-events-none max-lg:[&_span]:absolute max-lg:[&_span]:left-[calc(100%+0.625rem)] max-lg:[&_span]:rounded-sm max-lg:[&_span]:bg-fg max-lg:[&_span]:px-2.5 max-lg:[&_span]:py-1.5 max-lg:[&_span]:text-sm/6 max-lg:[&_span]:whitespace-nowrap max-lg:[&_span]:text-ground max-lg:[&_span]:shadow-menu"
+            aria-label="Principal"
+          >
             <MenuLinks items={menuItems} />
-          </nav>
+          </MenuColumn>
         </div>
-        <main ref={mainRef} id="conteudo" tabIndex={-1} className="main outline-none">
+        <main
+          ref={mainRef}
+          id="conteudo"
+          tabIndex={-1}
+          className="min-w-0 px-(--space-gutter) pt-6 pb-20 outline-none max-md:mb-(--thumb-room,0px) lg:pt-10 print:p-0"
+        >
           {children}
         </main>
       </div>

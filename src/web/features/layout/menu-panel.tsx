@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleQuestionMark, LogOut, X } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
@@ -13,7 +13,7 @@ import {
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { accountItems, menuItems } from './menu-items.ts';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuColumn, MenuLinks } from './menu-links.tsx';
 
 /** The menu below 768 px: a drawer from the left. `children` is the button that opens it. */
 export function MenuPanel({ defaultOpen, buttonRef, children }: MenuProps & { children: ReactElement }) {
@@ -36,11 +36,11 @@ export function MenuPanel({ defaultOpen, buttonRef, children }: MenuProps & { ch
             </Button>
           </SidePanelClose>
         </div>
-        <nav className="nav" aria-label="Principal">
+        <DrawerMenu aria-label="Principal">
           <MenuLinks items={menuItems} onFollow={close} />
-        </nav>
-        <nav className="nav" aria-label="Conta">
-          <hr />
+        </DrawerMenu>
+        <DrawerMenu aria-label="Conta">
+          <hr className="mx-3 my-2.5 border-line" />
           <MenuLinks items={accountItems} onFollow={close} />
           <Link to="/ajuda" search={{ de: path }} activeOptions={{ includeSearch: false }} onClick={close}>
             <CircleQuestionMark aria-hidden="true" />
@@ -50,8 +50,12 @@ export function MenuPanel({ defaultOpen, buttonRef, children }: MenuProps & { ch
             <LogOut aria-hidden="true" />
             Sair
           </button>
-        </nav>
+        </DrawerMenu>
       </SidePanelContent>
     </SidePanel>
   );
 }
+
+const DrawerMenu = (props: ComponentProps<'nav'>) => (
+  <MenuColumn className="content-start *:not-[hr]:min-h-11.5 *:not-[hr]:px-3 *:not-[hr]:text-lg/6" {...props} />
+);

@@ -1,7 +1,7 @@
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { getLegalPage } from '#contract/legal.ts';
 import { type LegalBlock, type LegalPage, legalTitles, parseLegalText } from '#domain/legal/legal-pages.ts';
+import { BackAnchor } from '#web/components/ui/back-link.tsx';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -33,10 +33,7 @@ function LegalText({ page }: { page: LegalPage }) {
   return (
     <div className="mx-auto w-full max-w-[44rem] px-(--space-gutter) pt-6 pb-16">
       <header className="flex items-center justify-between gap-4">
-        <a className="back-link" href="/">
-          <ArrowLeft aria-hidden="true" />
-          Voltar
-        </a>
+        <BackAnchor href="/">Voltar</BackAnchor>
         <a href="/" className="rounded-sm">
           <Logo className="text-xl [&_svg]:size-8" />
         </a>

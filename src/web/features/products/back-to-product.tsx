@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 
 /** Back link from a subpage of a product. */
 export function BackToProduct({ productId, name }: { productId: string; name: string }) {
   return (
-    <Link to="/produtos/$productId" params={{ productId }} className="back-link">
-      <ArrowLeft aria-hidden="true" />
+    <BackLink to="/produtos/$productId" params={{ productId }}>
       {name}
-    </Link>
+    </BackLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
@@ -11,6 +11,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import '#web/components/writing/robots.css';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 
 export function ReadingTool() {
   const reading = useReading();
@@ -32,10 +33,7 @@ export function ReadingTool() {
 
   return (
     <div className="page">
-      <Link to="/robos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/robos">Voltar</BackLink>
       <PageHeader title="O que isto diz" seal="sentido">
         {!read && 'Cole um texto em japonês, como a mensagem de um cliente, e leia em português.'}
       </PageHeader>

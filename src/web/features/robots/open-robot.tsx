@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Package } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { withoutCost } from '#domain/products/propose-name.ts';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
@@ -83,10 +84,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   if (error) {
     return (
       <div className="page">
-        <Link to="/produtos" className="back-link">
-          <ArrowLeft aria-hidden="true" />
-          Produtos
-        </Link>
+        <BackLink to="/produtos">Produtos</BackLink>
         <ErrorState as="h1" title={error instanceof AppError ? error.message : 'Não foi possível abrir o texto.'}>
           Nada foi perdido.
         </ErrorState>
@@ -122,10 +120,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   );
   return (
     <div className="page" key={`${opened} ${produto ?? ''}`}>
-      <Link to="/robos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/robos">Voltar</BackLink>
       {produto && product.data && (
         <p className="robot-product">
           <Package aria-hidden="true" />

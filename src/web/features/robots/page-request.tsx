@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { takePage } from '#contract/products/publishing.ts';
@@ -21,6 +20,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { OwnAssistant } from './generation/own-assistant.tsx';
 import '#web/components/writing/robots.css';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 
 type PageRequestProps = { product: Product; onTaken: () => void };
 type TextIds = { copyId: string; translationId: string };
@@ -44,10 +44,9 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
   if (writers?.copy === 'model') return <Navigate to="/robos/copy" search={{ produto: productId }} replace />;
   return (
     <>
-      <Link to="/produtos/$productId" params={{ productId }} className="back-link">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="/produtos/$productId" params={{ productId }}>
         Produto
-      </Link>
+      </BackLink>
       <h2 className="h2">Textos e nome em um pedido só</h2>
       {answer ? (
         <CheckedPage

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Bot, ClipboardPaste } from 'lucide-react';
+import { Bot, ClipboardPaste } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { UnreadLines } from '#web/components/content/unread-lines.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -37,10 +38,9 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
   });
   return (
     <>
-      <Link to="/produtos/$productId" params={{ productId: product.id }} className="back-link">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="/produtos/$productId" params={{ productId: product.id }}>
         Ficha
-      </Link>
+      </BackLink>
       <div className="source-columns">
         <section className="source-doc" aria-label="Texto do fornecedor">
           <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />

@@ -1,4 +1,5 @@
 import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
+import { PageHead } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import './snippets.css';
 
@@ -42,13 +43,13 @@ export function ShelvesSkeleton() {
 export function SnippetSkeleton() {
   return (
     <SkeletonGroup label="Carregando snippet...">
-      <div className="page-head">
+      <PageHead as="div">
         <div className="grid flex-1 gap-4">
           <Skeleton className="h-9 w-3/4 max-w-md" />
           <Skeleton className="w-48" />
         </div>
         <Skeleton className="h-10 w-36 rounded-md" />
-      </div>
+      </PageHead>
       <div className="snippet">
         <div className="grid content-start gap-6">
           <Skeleton className="w-full max-w-lg" />

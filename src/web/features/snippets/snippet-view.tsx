@@ -5,6 +5,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
+import { PageHead } from '#web/components/ui/page-header.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -41,7 +42,7 @@ const shareTexts = {
 export function SnippetView({ snippet }: { snippet: Snippet }) {
   return (
     <>
-      <header className="page-head">
+      <PageHead>
         <div className="min-w-0 flex-[1_1_20rem]">
           <h1 className="h1">
             <MixedText text={snippet.title} />
@@ -58,7 +59,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
           </div>
         </div>
         <ShareButton path={snippet.slug ? `/snippet/${snippet.id}` : undefined} texts={shareTexts} />
-      </header>
+      </PageHead>
       <div className="snippet">
         <div className="grid min-w-0 content-start gap-6">
           {snippet.thumbnailUrl && (

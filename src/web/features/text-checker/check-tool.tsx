@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -11,6 +9,7 @@ import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.
 import { CheckResult } from './check-result.tsx';
 import { useCheck } from './use-check.ts';
 import '#web/components/writing/robots.css';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 
 export function CheckTool({ productId }: { productId: string | undefined }) {
   const check = useCheck(productId);
@@ -22,10 +21,7 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
 
   return (
     <div className="page">
-      <Link to="/robos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/robos">Voltar</BackLink>
       <PageHeader title="Verificador de texto" seal="verificador">
         {!check.checked && 'Cole japonês ou português. O que a lei japonesa não deixa prometer aparece marcado.'}
       </PageHeader>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -43,10 +43,9 @@ function LessonPage() {
   }
   return (
     <div className="page">
-      <Link to="/academy/$moduleId" params={{ moduleId }} className="back-link">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="/academy/$moduleId" params={{ moduleId }}>
         Voltar
-      </Link>
+      </BackLink>
       {lesson ? (
         <LessonView lesson={lesson} identifier={identifier} />
       ) : (

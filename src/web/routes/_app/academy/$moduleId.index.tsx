@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -21,10 +21,7 @@ export const Route = createFileRoute('/_app/academy/$moduleId/')({
 function AcademyModulePage() {
   return (
     <div className="page">
-      <Link to="/academy" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/academy">Voltar</BackLink>
       <Module />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { webhookLogsQuery } from '#web/features/payments/payments.queries.ts';
@@ -23,10 +24,7 @@ function WebhookTesterPage() {
 
   return (
     <div className="page">
-      <Link to="/admin" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/admin">Voltar</BackLink>
       <PageHeader
         title="Testes Webhook"
         seal="admin"

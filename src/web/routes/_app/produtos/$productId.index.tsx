@@ -1,12 +1,12 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { StepLinks } from '#web/components/product/product-steps.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -55,10 +55,7 @@ export const Route = createFileRoute('/_app/produtos/$productId/')({
 function ProductPage() {
   return (
     <div className="page">
-      <Link to="/produtos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Produtos
-      </Link>
+      <BackLink to="/produtos">Produtos</BackLink>
       <ProductView />
     </div>
   );

@@ -1,6 +1,6 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { ImportPage } from '#web/features/product-import/import-page.tsx';
@@ -18,10 +18,7 @@ function NewProductPage() {
     void navigate({ to: '/produtos/$productId', params: { productId }, search: { ver: 'texto' } });
   return (
     <div className="page">
-      <Link to="/produtos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Produtos
-      </Link>
+      <BackLink to="/produtos">Produtos</BackLink>
       <PageHeader title="Novo produto" seal="produtos">
         Cole o texto do fornecedor: dele saem a ficha e as sugestões.
       </PageHeader>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -46,10 +46,7 @@ function SnippetPage() {
   }
   return (
     <div className="page">
-      <Link to="/snippets" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/snippets">Voltar</BackLink>
       {snippet ? (
         <SnippetView snippet={snippet} />
       ) : (

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
@@ -21,10 +21,7 @@ export const Route = createFileRoute('/_app/snippets/$moduleId')({
 function SnippetModulePage() {
   return (
     <div className="page">
-      <Link to="/snippets" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
+      <BackLink to="/snippets">Voltar</BackLink>
       <Module />
     </div>
   );
