@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** A key of the keyboard. */
-export const Key = ({ className, ...props }: ComponentProps<'kbd'>) => (
-  <kbd
+/** The picture of a key of the keyboard. */
+export const Key = ({ className, ...props }: ComponentProps<'span'>) => (
+  <span
     className={cn(
-      'rounded-xs border border-line-strong px-1.5 py-[0.1875rem] font-sans text-xs/none font-medium whitespace-nowrap',
+      'rounded-xs border border-line-strong px-1.5 py-[0.1875rem] text-xs/none font-medium whitespace-nowrap',
       className,
     )}
     {...props}
