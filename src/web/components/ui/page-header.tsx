@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Seal, type SealName } from './brand/seal.tsx';
 
 type PageHeaderProps = {
@@ -28,6 +28,6 @@ export function PageHeader({ title, seal, sealTone = 'accent', children, actions
 }
 
 /** The row of the title; also while it loads, then as a `div`. */
-export const PageHead = ({ as: Tag = 'header', ...props }: ComponentProps<'header'> & { as?: 'header' | 'div' }) => (
-  <Tag className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:mb-6" {...props} />
+export const PageHead = ({ as: Tag = 'header', children }: { as?: 'header' | 'div'; children: ReactNode }) => (
+  <Tag className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 max-md:mb-6">{children}</Tag>
 );

@@ -85,7 +85,7 @@ function YenInput({ label, value, onValueChange }: YenInputProps) {
         min={0}
         step={1}
         start="¥"
-        className="appearance-[textfield] tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        className="[appearance:textfield] tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         value={draft ?? String(value)}
         onChange={(event) => {
           setDraft(event.target.value);

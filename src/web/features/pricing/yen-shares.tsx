@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatYen } from '#domain/text/format-yen.ts';
-import { cn } from '#web/lib/cn.ts';
 import { CopyYen } from './figure.tsx';
 
 export type YenShareLook = {
@@ -39,16 +38,11 @@ export function YenBar({ description, shares }: { description: string; shares: r
 /** The same parts as a list. */
 export function YenLedger({ shares, canCopy = false }: { shares: readonly YenShareLook[]; canCopy?: boolean }) {
   return (
-    <ul className={cn('grid', canCopy ? 'mt-7' : 'mt-3')}>
+    <ul className="mt-7 grid">
       {shares.map(({ label, color, amount, share }) => (
         <li
           key={label}
-          className={cn(
-            'grid min-h-11 items-center gap-3 border-t border-line max-[30rem]:gap-2',
-            canCopy
-              ? 'grid-cols-[0.75rem_1fr_auto_3.25rem_auto] max-[30rem]:grid-cols-[0.75rem_1fr_auto_2.5rem_auto]'
-              : 'grid-cols-[0.75rem_1fr_auto_3rem]',
-          )}
+          className="grid min-h-11 grid-cols-[0.75rem_1fr_auto_3.25rem_auto] items-center gap-3 border-t border-line max-[30rem]:grid-cols-[0.75rem_1fr_auto_2.5rem_auto] max-[30rem]:gap-2"
         >
           <span className="size-2.5 rounded-[2px]" style={{ background: color }} aria-hidden="true" />
           <span>{label}</span>

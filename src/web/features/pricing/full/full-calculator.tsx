@@ -60,7 +60,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   return (
     <CalculatorColumns>
       <form
-        className="grid min-w-0 content-start gap-8 lg:row-span-2"
+        className="grid min-w-0 content-start gap-5 lg:row-span-2"
         aria-label="Valores"
         onSubmit={(event) => event.preventDefault()}
       >
