@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { CopyYen } from './figure.tsx';
 
-export type YenShareLook = {
+type YenShareLook = {
   label: string;
   color: string;
   amount: number;
