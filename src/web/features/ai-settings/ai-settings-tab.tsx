@@ -8,7 +8,6 @@ import { FirstVisit } from './first-visit.tsx';
 import { TranslatorSection } from './translator-section.tsx';
 import type { WriterDraft } from './writer-draft.ts';
 import { WriterSection } from './writer-section.tsx';
-import './ai-settings.css';
 
 /** Settings of the writing model and the translator of this installation. */
 export function AiSettingsTab() {

@@ -34,15 +34,23 @@ export function AiUsage() {
           label: tokensPerDay.isFromServer ? (
             'por pessoa ao dia, definido no servidor'
           ) : (
-            <button type="button" className="ai-edit" onClick={() => setIsEditing(true)}>
+            <button
+              type="button"
+              className="inline-flex items-center gap-1.5 text-left hover:text-fg"
+              onClick={() => setIsEditing(true)}
+            >
               por pessoa ao dia
               <span className="sr-only">, mudar limite</span>
-              <Pencil aria-hidden="true" />
+              <Pencil className="size-3.25" aria-hidden="true" />
             </button>
           ),
           value: isEditing ? (
-            <form className="ai-limit" onSubmit={handleSubmit}>
+            <form
+              className="flex flex-wrap items-center gap-2 font-normal font-sans text-base tracking-normal"
+              onSubmit={handleSubmit}
+            >
               <Input
+                className="max-w-40"
                 name="tokens"
                 type="number"
                 min={0}

@@ -26,7 +26,7 @@ export function ConnectionFields({ draft, saved, keyRefusal, asksUrl, asksKey, o
   return (
     <>
       {asksUrl && (
-        <div className="ai-whole">
+        <div className="grid gap-2 sm:col-span-full">
           <Field label="Endereço">
             <Input
               type="url"
@@ -74,9 +74,13 @@ function KeyField({ value, saved, refusal, onValueChange }: KeyFieldProps) {
           Chave
         </span>
         {/* biome-ignore lint/a11y/useSemanticElements: one line of text and a button, no fieldset. */}
-        <div className="ai-key" role="group" aria-labelledby="ai-key">
-          <span className="tabular-nums">
-            <b>••••{saved.end}</b>
+        <div
+          className="flex min-h-11 items-center gap-2 rounded-md border border-line-control border-dashed py-1 pr-1 pl-3.5 text-fg-muted"
+          role="group"
+          aria-labelledby="ai-key"
+        >
+          <span className="min-w-0 flex-1 tabular-nums">
+            <b className="mr-2 font-medium font-mono text-[0.875rem]/[normal] text-fg">••••{saved.end}</b>
             {saved.savedAt && `guardada em ${formatDate(saved.savedAt)}`}
           </span>
           <Button variant="ghost" size="sm" onClick={() => setIsChanging(true)}>

@@ -6,6 +6,7 @@ import type { CallRequest } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { call } from '#web/lib/api/api.ts';
+import { cn } from '#web/lib/cn.ts';
 
 type Tested = Pick<ConnectionTest, 'state' | 'message' | 'milliseconds'> & { at: number };
 
@@ -36,9 +37,9 @@ export function useConnectionTests() {
 }
 
 const looks = {
-  works: { word: 'Funciona', Icon: CircleCheck },
-  unconfirmed: { word: 'Respondeu, mas o modelo não se confirma', Icon: CircleHelp },
-  failed: { word: 'Falhou', Icon: CircleAlert },
+  works: { word: 'Funciona', tone: 'text-success', Icon: CircleCheck },
+  unconfirmed: { word: 'Respondeu, mas o modelo não se confirma', tone: 'text-info', Icon: CircleHelp },
+  failed: { word: 'Falhou', tone: 'text-danger', Icon: CircleAlert },
 } as const;
 
 const seconds = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
@@ -46,17 +47,22 @@ const clock = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit'
 
 export function ConnectionTests({ tests }: { tests: readonly Tested[] }) {
   return (
-    <div className="ai-block" hidden={tests.length === 0}>
-      <h3>Testes desta visita</h3>
-      <ol className="ai-tests" aria-live="polite">
-        {tests.map(({ state, message, milliseconds, at }) => {
-          const { word, Icon } = looks[state];
+    <div className="grid gap-3" hidden={tests.length === 0}>
+      <h3 className="font-semibold">Testes desta visita</h3>
+      <ol aria-live="polite">
+        {tests.map(({ state, message, milliseconds, at }, index) => {
+          const { word, tone, Icon } = looks[state];
           return (
-            <li key={at} data-state={state}>
-              <Icon aria-hidden="true" />
-              <b>{word}</b>
-              <time dateTime={new Date(at).toISOString()}>{clock().format(at)}</time>
-              <p>
+            <li
+              key={at}
+              className="grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-t py-3 text-sm/[1.45] transition-[opacity,translate] duration-(--duration-base) ease-out starting:-translate-y-1 starting:opacity-0"
+            >
+              <Icon className={cn('mt-0.75 size-4', tone)} aria-hidden="true" />
+              <b className={cn('font-semibold', tone, index === 0 && 'text-base/[1.45]')}>{word}</b>
+              <time className="text-fg-muted tabular-nums" dateTime={new Date(at).toISOString()}>
+                {clock().format(at)}
+              </time>
+              <p className="col-start-2 text-fg-muted tabular-nums">
                 {state === 'works'
                   ? `${message.replace(/\.$/, '')} em ${seconds().format(milliseconds / 1000)} s.`
                   : message}

@@ -35,38 +35,31 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   const isClosed = isTranslatorClosed(settings);
   return (
     <div className="pt-4">
-      <div className="ai-first">
+      <div className="grid gap-8 pt-2 pb-10 lg:grid-cols-2 lg:gap-12">
         <section aria-labelledby="ai-works">
-          <h2 className="h2" id="ai-works">
+          <h2 className="h2 mb-3" id="ai-works">
             Já funciona
           </h2>
-          <ul className="ai-works">
+          <ul>
             {works.map((what, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-              <li key={index}>
-                <span className="eye" data-on="true" aria-hidden="true" />
-                <span>{what}</span>
-              </li>
+              <Work key={index} what={what} />
             ))}
           </ul>
         </section>
         <section aria-labelledby="ai-waits">
-          <h2 className="h2" id="ai-waits">
+          <h2 className="h2 mb-3" id="ai-waits">
             Falta ligar
           </h2>
-          <ul className="ai-works">
+          <ul>
             {waits.map(([what, needs]) => (
-              <li key={what}>
-                <span className="eye" aria-hidden="true" />
-                <span>{what}</span>
-                <small>{needs}</small>
-              </li>
+              <Work key={what} what={what} needs={needs} />
             ))}
           </ul>
         </section>
       </div>
       <h2 className="h2 mb-3.5">{isClosed ? 'Dois' : 'Três'} jeitos de começar</h2>
-      <div className="ai-ways">
+      <div className="grid border-line-strong border-t lg:auto-cols-fr lg:grid-flow-col">
         {!isClosed && (
           <Way number={1} title="Tradutor local">
             <LocalWay settings={settings} />
@@ -78,9 +71,11 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
               <p>
                 Achamos o {found.name} em {hostOf(found.url ?? '')}.
               </p>
-              <p className="ai-models">
+              <p className="flex flex-wrap gap-1.5">
                 {found.models.slice(0, 6).map((model) => (
-                  <Badge key={model}>{model}</Badge>
+                  <Badge key={model} className="font-mono">
+                    {model}
+                  </Badge>
                 ))}
               </p>
               <Button variant={isClosed ? 'primary' : 'secondary'} onClick={() => onBegin(draftOfServer(found))}>
@@ -108,7 +103,7 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
           </Button>
         </Way>
       </div>
-      <div className="ai-tail">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5">
         <p className="text-fg-muted text-sm">
           {isClosed
             ? 'Dá para ligar os dois e mudar depois. O tradutor local está desligado no servidor: para usar, tire TRANSLATE_PROVIDER de lá.'
@@ -125,11 +120,22 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   );
 }
 
+/** Something one can do here, and what it still needs. */
+const Work = ({ what, needs }: { what: ReactNode; needs?: string }) => (
+  <li className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-3 border-line border-t py-1.5">
+    <span className="eye size-4" data-on={!needs || undefined} aria-hidden="true" />
+    <span>{what}</span>
+    {needs && <small className="text-fg-muted text-sm/6">{needs}</small>}
+  </li>
+);
+
 function Way({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <section className="ai-way">
-      <b aria-hidden="true">{number}</b>
-      <div>
+    <section className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1 border-line py-6 max-lg:not-first:border-t lg:flex lg:flex-col lg:gap-4.5 lg:px-8 lg:pt-7 lg:pb-4 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0">
+      <b className="font-[650] font-display text-4xl/[0.9] tracking-[-0.04em]" aria-hidden="true">
+        {number}
+      </b>
+      <div className="grid content-start gap-1.5 sm:[&>.btn]:justify-self-start lg:w-full lg:flex-1 lg:grid-rows-[auto_auto_1fr_auto] [&>.btn]:mt-3.5">
         <h3 className="h3">{title}</h3>
         {children}
       </div>

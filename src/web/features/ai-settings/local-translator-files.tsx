@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
+import { Mark } from './ai-section.tsx';
 import { aiSettingsQuery } from './ai-settings.queries.ts';
 import { megabytes } from './megabytes.ts';
 
@@ -25,7 +26,7 @@ export function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
   const { state, doneBytes, totalBytes, pairs, reason } = status;
   const isWhole = pairs.every(({ isReady }) => isReady);
   return (
-    <div className="ai-option-more">
+    <div className="col-start-2 mt-2 grid gap-3">
       <div className="grid gap-1.5">
         <p className="text-sm tabular-nums" role="status">
           {isWhole ? `${megabytes(totalBytes)}, pronto` : `${megabytes(doneBytes)} de ${megabytes(totalBytes)}`}
@@ -35,10 +36,13 @@ export function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
         )}
         {reason && <p className="text-danger text-sm">{reason}</p>}
       </div>
-      <ul className="ai-files">
+      <ul>
         {pairs.map((each) => (
-          <li key={each.pair} data-state={each.isReady ? 'ready' : each.doneBytes > 0 ? 'fetching' : 'absent'}>
-            <i aria-hidden="true" />
+          <li
+            key={each.pair}
+            className="grid grid-cols-[0.875rem_minmax(0,1fr)_auto] items-center gap-2.5 py-1.25 text-sm/6"
+          >
+            <Mark state={each.isReady ? 'full' : each.doneBytes > 0 ? 'running' : 'empty'} />
             <span>{nameOf(each.pair)}</span>
             <small>{each.isReady ? `${megabytes(each.totalBytes)}, pronto` : megabytes(each.totalBytes)}</small>
           </li>

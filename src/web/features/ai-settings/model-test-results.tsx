@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AiSettingsView, type ModelTest, testModel } from '#contract/admin/ai-settings.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MODEL_TEST_TEXTS, type TestedRobot, testedRobots } from '#domain/robots/ai-providers.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { Mark } from './ai-section.tsx';
 import { aiSettingsQuery, hasModel } from './ai-settings.queries.ts';
 
 /** Approximate token use of the twelve test texts, including their prompts. */
@@ -40,11 +41,13 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
   const canTest = hasModel({ writer });
   const estimate = newest ? `cerca de ${Math.ceil(newest.secondsPerText * MODEL_TEST_TEXTS)} s` : EXAM_TOKENS;
   return (
-    <div className="ai-exam">
-      <header>
+    <div className="grid gap-4 border-line-strong border-t pt-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h3>Exame</h3>
-          <p className="ai-verdict">{newest ? verdictOf(newest) : 'Descubra para que o modelo serve.'}</p>
+          <h3 className="font-semibold">Exame</h3>
+          <p className="text-balance font-display font-semibold text-xl/[1.3] tracking-[-0.012em]">
+            {newest ? verdictOf(newest) : 'Descubra para que o modelo serve.'}
+          </p>
         </div>
         {canTest && (
           <Button busy={exam.isPending} onClick={() => exam.mutate()}>
@@ -61,10 +64,10 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
       </p>
       {newest && (
         <>
-          <ul className="ai-robots">
+          <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-fg-soft text-sm/6">
             {testedRobots.map((robot) => (
-              <li key={robot} data-standing={newest.robots[robot]}>
-                <i aria-hidden="true" />
+              <li key={robot} className="inline-flex items-center gap-1.75">
+                <Mark state={markOf[newest.robots[robot]]} />
                 {robotLabels[robot]}
                 {newest.robots[robot] === 'check' && ', confira'}
                 {newest.robots[robot] === 'bad' && ', não use'}
@@ -78,33 +81,33 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
   );
 }
 
-const criteria: readonly { label: string; show: (exam: ModelTest) => React.ReactNode }[] = [
+const criteria: readonly { label: string; show: (exam: ModelTest) => ReactNode }[] = [
   { label: 'Dados mantidos', show: ({ facts }) => <Grade {...facts} /> },
   {
     label: 'Erros inventados',
     show: ({ inventions }) => (
       <>
-        <b>{inventions.length}</b>
-        {inventions[0] && <small>“{inventions[0]}”</small>}
+        <Figure>{inventions.length}</Figure>
+        {inventions[0] && <small className="text-fg-muted text-sm/6 max-md:hidden">“{inventions[0]}”</small>}
       </>
     ),
   },
   { label: 'Japonês correto', show: ({ japanese }) => <Grade {...japanese} /> },
   { label: 'Formato', show: ({ form }) => <Grade {...form} /> },
-  { label: 'Tempo por texto', show: ({ secondsPerText }) => <b>{seconds().format(secondsPerText)} s</b> },
+  { label: 'Tempo por texto', show: ({ secondsPerText }) => <Figure>{seconds().format(secondsPerText)} s</Figure> },
 ];
 
 function Grades({ exams }: { exams: readonly ModelTest[] }) {
   return (
-    <table className="ai-grades">
+    <table className="w-full text-left tabular-nums">
       <thead>
-        <tr>
-          <th scope="col">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2.5 pr-3 max-md:px-1.5">
             <span className="sr-only">Critério</span>
           </th>
           {exams.map(({ model, createdAt }) => (
-            <th key={createdAt} scope="col">
-              <b>{model}</b>
+            <th key={createdAt} scope="col" className="px-3 py-2.5 font-medium text-fg-muted text-sm/6 max-md:pr-1.5">
+              <b className="block font-medium font-mono text-fg text-sm/[1.4] wrap-anywhere">{model}</b>
               {formatDate(createdAt)}
             </th>
           ))}
@@ -112,11 +115,16 @@ function Grades({ exams }: { exams: readonly ModelTest[] }) {
       </thead>
       <tbody>
         {criteria.map(({ label, show }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+          <tr key={label} className="border-line border-b last:border-b-0">
+            <th scope="row" className="py-2.5 pr-3 font-medium text-fg-soft text-sm/6 max-md:px-1.5">
+              {label}
+            </th>
             {exams.map((each) => (
-              <td key={each.createdAt}>
-                <div>{show(each)}</div>
+              <td
+                key={each.createdAt}
+                className="px-3 py-2.5 max-md:px-1.5 nth-3:text-fg-muted nth-3:[&_span]:opacity-55"
+              >
+                <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">{show(each)}</div>
               </td>
             ))}
           </tr>
@@ -126,21 +134,27 @@ function Grades({ exams }: { exams: readonly ModelTest[] }) {
   );
 }
 
+const Figure = ({ children }: { children: ReactNode }) => (
+  <b className="min-w-0 font-semibold md:min-w-17">{children}</b>
+);
+
 function Grade({ right, of }: { right: number; of: number }) {
   return (
     <>
-      <b>
+      <Figure>
         {right} de {of}
-      </b>
-      <span className="ai-eyes" aria-hidden="true">
+      </Figure>
+      <span className="inline-flex gap-0.5 max-md:hidden" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the eyes are identical.
-          <i key={index} data-on={index < right} />
+          <Mark key={index} state={index < right ? 'full' : 'empty'} />
         ))}
       </span>
     </>
   );
 }
+
+const markOf = { good: 'full', check: 'half', bad: 'empty' } as const;
 
 const robotLabels: Readonly<Record<TestedRobot, string>> = {
   copy: 'Copy',

@@ -3,6 +3,7 @@ import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
 import { providerNames, type TranslatorChoice } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
+import { AiActions, AiOption, AiOptionLabel, AiSection, Standing } from './ai-section.tsx';
 import { useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
@@ -36,72 +37,69 @@ export function TranslatorSection({ settings }: { settings: AiSettingsView }) {
   const { key, ...rest } = draft;
   const body = { ...rest, ...(key !== undefined && { key }) };
   return (
-    <section className="ai-section" aria-labelledby="ai-translator">
-      <header>
-        <h2 className="h2" id="ai-translator">
-          Quem traduz
-        </h2>
-        <p className="ai-standing">
-          <span className="eye" data-on={current !== 'none'} aria-hidden="true" />
-          <span>
-            {providerNames[current]}
-            {isFromServer && ', definido no servidor'}
-          </span>
-        </p>
-      </header>
-      <div className="ai-body">
-        <fieldset className="ai-options" disabled={isFromServer}>
-          <legend className="sr-only">Quem traduz</legend>
-          {options.map(({ value, label, needs }) => (
-            <div key={value} className="ai-option">
-              <EyeRadio
-                name="ai-translator"
-                id={`ai-translator-${value}`}
-                checked={draft.provider === value}
-                onChange={() =>
-                  setDraft(translator?.provider === value ? draftOf(translator) : { ...draftOf(null), provider: value })
-                }
-              />
-              <label htmlFor={`ai-translator-${value}`} className="ai-option-words">
-                <b>{label}</b>
-                <small>{needs}</small>
-              </label>
-              {value === 'local' && draft.provider === 'local' && <LocalTranslatorFiles status={localTranslator} />}
-              {value === draft.provider && isService && (
-                <div className="ai-form ai-option-more">
-                  <ConnectionFields
-                    draft={draft}
-                    saved={translator}
-                    keyRefusal={settings.keyRefusal}
-                    asksUrl={value === 'libretranslate'}
-                    asksKey
-                    onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-                  />
-                </div>
-              )}
-            </div>
-          ))}
-        </fieldset>
-        {!isFromServer && (
-          <div className="ai-actions">
-            {isService && (
+    <AiSection
+      id="ai-translator"
+      title="Quem traduz"
+      standing={
+        <Standing isOn={current !== 'none'}>
+          {providerNames[current]}
+          {isFromServer && ', definido no servidor'}
+        </Standing>
+      }
+    >
+      <fieldset className="overflow-hidden rounded-lg border border-line bg-surface" disabled={isFromServer}>
+        <legend className="sr-only">Quem traduz</legend>
+        {options.map(({ value, label, needs }) => (
+          <AiOption key={value}>
+            <EyeRadio
+              name="ai-translator"
+              id={`ai-translator-${value}`}
+              checked={draft.provider === value}
+              onChange={() =>
+                setDraft(translator?.provider === value ? draftOf(translator) : { ...draftOf(null), provider: value })
+              }
+            />
+            <AiOptionLabel htmlFor={`ai-translator-${value}`}>
+              <b className="font-[550]">{label}</b>
+              <small className="text-fg-muted text-sm/6">{needs}</small>
+            </AiOptionLabel>
+            {value === 'local' && draft.provider === 'local' && <LocalTranslatorFiles status={localTranslator} />}
+            {value === draft.provider && isService && (
+              <div className="col-start-2 mt-2 grid gap-3 sm:grid-cols-2">
+                <ConnectionFields
+                  draft={draft}
+                  saved={translator}
+                  keyRefusal={settings.keyRefusal}
+                  asksUrl={value === 'libretranslate'}
+                  asksKey
+                  onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+                />
+              </div>
+            )}
+          </AiOption>
+        ))}
+      </fieldset>
+      {!isFromServer && (
+        <AiActions
+          test={
+            isService && (
               <Button busy={tests.isTesting} onClick={() => tests.run({ translator: body })}>
                 {tests.isTesting ? 'Testando...' : 'Testar tradutor'}
               </Button>
-            )}
-            <span className="hint" />
-            <Button
-              busy={save.isPending}
-              onClick={() =>
-                save.mutate({ translator: body }, { onSuccess: (next) => setDraft(draftOf(next.translator)) })
-              }
-            >
-              Salvar tradutor
-            </Button>
-          </div>
-        )}
-        <ConnectionTests tests={tests.results} />
-      </div>
-    </section>
+            )
+          }
+        >
+          <Button
+            busy={save.isPending}
+            onClick={() =>
+              save.mutate({ translator: body }, { onSuccess: (next) => setDraft(draftOf(next.translator)) })
+            }
+          >
+            Salvar tradutor
+          </Button>
+        </AiActions>
+      )}
+      <ConnectionTests tests={tests.results} />
+    </AiSection>
   );
 }

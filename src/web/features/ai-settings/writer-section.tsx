@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
+import { AiActions, AiOption, AiOptionLabel, AiSection, Standing } from './ai-section.tsx';
 import { hasModel, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
@@ -39,135 +40,137 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
   const models = tests.models ?? chosenServer?.models ?? [];
 
   return (
-    <section className="ai-section" aria-labelledby="ai-writer">
-      <header>
-        <h2 className="h2" id="ai-writer">
-          Quem escreve
-        </h2>
-        <p className="ai-standing">
-          <span className="eye" data-on={hasModel(settings)} aria-hidden="true" />
-          <span>{describe(writer)}</span>
+    <AiSection
+      id="ai-writer"
+      title="Quem escreve"
+      standing={
+        <>
+          <Standing isOn={hasModel(settings)}>{describe(writer)}</Standing>
+          {!isSaved && !isFromServer && draft.model && (
+            <p className="flex items-start gap-2 text-fg-muted text-sm/[1.4]">
+              <span
+                className="mt-0.5 size-3.5 flex-none rounded-full border-[1.25px] border-fg-muted border-dashed"
+                aria-hidden="true"
+              />
+              <span className="min-w-0">{draft.model}, ainda não salvo</span>
+            </p>
+          )}
+        </>
+      }
+    >
+      {isFromServer ? (
+        <p className="text-fg-muted">
+          Definido no servidor, por variáveis de ambiente. Para mudar aqui, tire AI_PROVIDER de lá.
         </p>
-        {!isSaved && !isFromServer && draft.model && (
-          <p className="ai-standing text-fg-muted">
-            <span className="ai-unsaved" aria-hidden="true" />
-            <span>{draft.model}, ainda não salvo</span>
-          </p>
-        )}
-      </header>
-      <div className="ai-body">
-        {isFromServer ? (
-          <p className="text-fg-muted">
-            Definido no servidor, por variáveis de ambiente. Para mudar aqui, tire AI_PROVIDER de lá.
-          </p>
-        ) : (
-          <>
-            <div className="ai-block">
-              <header>
-                <h3>Nesta máquina</h3>
-                <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
-                  {!servers.isFetching && <RefreshCw aria-hidden="true" />}
-                  Procurar de novo
-                </Button>
-              </header>
-              <div className="ai-options">
-                {found.map((server) => (
-                  <div key={server.name} className="ai-option">
-                    <EyeRadio
-                      id={`ai-server-${server.name}`}
-                      name="ai-server"
-                      checked={chosenServer?.url === server.url}
-                      onChange={() => {
-                        setDraft(draftOfServer(server));
-                        tests.forgetModels();
-                      }}
-                    />
-                    <label className="ai-option-words" htmlFor={`ai-server-${server.name}`}>
-                      <span>
-                        <b>{server.name}</b> <small>{server.url && hostOf(server.url)}</small>
-                      </span>
-                      <span className="ai-models">
-                        {server.models.slice(0, 4).map((model) => (
-                          <Badge key={model}>{model}</Badge>
-                        ))}
-                      </span>
-                    </label>
-                  </div>
-                ))}
-                {notFound.length > 0 && (
-                  <p className="ai-option text-fg-muted">
-                    <Minus aria-hidden="true" className="size-4" />
-                    <span>
-                      {notFound.join(', ')}:{' '}
-                      <small>{notFound.length === 1 ? 'não encontrado' : 'não encontrados'}</small>
-                    </span>
-                  </p>
-                )}
-                {servers.isPending && <p className="ai-option text-fg-muted">Procurando…</p>}
-                {servers.isError && <p className="ai-option text-fg-muted">Não foi possível procurar agora.</p>}
-              </div>
-            </div>
-            <ChoiceGroup
-              legend="Com chave ou endereço"
-              value={chosenServer || !isChosen ? undefined : draft.provider}
-              options={providers}
-              onValueChange={(provider) => {
-                setDraft(writer?.provider === provider ? draftOf(writer) : draftOfProvider(provider));
-                tests.forgetModels();
-              }}
-            />
-            {isChosen && (
-              <div className="ai-form">
-                <ConnectionFields
-                  draft={draft}
-                  saved={writer}
-                  keyRefusal={settings.keyRefusal}
-                  asksUrl={draft.provider === 'openai-compatible'}
-                  asksKey={!chosenServer}
-                  onChange={change}
-                />
-                <ModelField value={draft.model} models={models} onValueChange={(model) => change({ model })} />
-              </div>
-            )}
-          </>
-        )}
-        <div className="ai-actions">
-          {isChosen ? (
-            <>
-              <Button busy={tests.isTesting} onClick={() => tests.run({ writer: bodyOf(draft) })}>
-                {tests.isTesting ? 'Testando...' : 'Testar'}
+      ) : (
+        <>
+          <div className="grid gap-3">
+            <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h3 className="font-semibold">Nesta máquina</h3>
+              <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
+                {!servers.isFetching && <RefreshCw aria-hidden="true" />}
+                Procurar de novo
               </Button>
-              <span className="hint">Testa o que está na tela, sem salvar.</span>
-            </>
-          ) : (
-            <span className="hint">Escolha acima quem vai escrever.</span>
+            </header>
+            <div className="overflow-hidden rounded-lg border border-line bg-surface">
+              {found.map((server) => (
+                <AiOption key={server.name}>
+                  <EyeRadio
+                    id={`ai-server-${server.name}`}
+                    name="ai-server"
+                    checked={chosenServer?.url === server.url}
+                    onChange={() => {
+                      setDraft(draftOfServer(server));
+                      tests.forgetModels();
+                    }}
+                  />
+                  <AiOptionLabel htmlFor={`ai-server-${server.name}`}>
+                    <span>
+                      <b className="font-[550]">{server.name}</b>{' '}
+                      <small className="text-fg-muted text-sm/6">{server.url && hostOf(server.url)}</small>
+                    </span>
+                    <span className="flex flex-wrap gap-1.5">
+                      {server.models.slice(0, 4).map((model) => (
+                        <Badge key={model} className="font-mono">
+                          {model}
+                        </Badge>
+                      ))}
+                    </span>
+                  </AiOptionLabel>
+                </AiOption>
+              ))}
+              {notFound.length > 0 && (
+                <p className="flex items-center gap-4.5 px-4.5 py-3.5 text-fg-muted not-first:border-line not-first:border-t">
+                  <Minus aria-hidden="true" className="size-4 flex-none" />
+                  <span>
+                    {notFound.join(', ')}:{' '}
+                    <small className="text-sm/6">{notFound.length === 1 ? 'não encontrado' : 'não encontrados'}</small>
+                  </span>
+                </p>
+              )}
+              {servers.isPending && <p className="px-4.5 py-3.5 text-fg-muted">Procurando…</p>}
+              {servers.isError && <p className="px-4.5 py-3.5 text-fg-muted">Não foi possível procurar agora.</p>}
+            </div>
+          </div>
+          <ChoiceGroup
+            legend="Com chave ou endereço"
+            value={chosenServer || !isChosen ? undefined : draft.provider}
+            options={providers}
+            onValueChange={(provider) => {
+              setDraft(writer?.provider === provider ? draftOf(writer) : draftOfProvider(provider));
+              tests.forgetModels();
+            }}
+          />
+          {isChosen && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <ConnectionFields
+                draft={draft}
+                saved={writer}
+                keyRefusal={settings.keyRefusal}
+                asksUrl={draft.provider === 'openai-compatible'}
+                asksKey={!chosenServer}
+                onChange={change}
+              />
+              <ModelField value={draft.model} models={models} onValueChange={(model) => change({ model })} />
+            </div>
           )}
-          {!isFromServer && hasModel(settings) && (
-            <Button
-              variant="ghost"
-              busy={save.isPending}
-              onClick={() => save.mutate({ writer: { ...draftOfProvider('none'), key: '' } })}
-            >
-              Desligar
+        </>
+      )}
+      <AiActions
+        test={
+          isChosen && (
+            <Button busy={tests.isTesting} onClick={() => tests.run({ writer: bodyOf(draft) })}>
+              {tests.isTesting ? 'Testando...' : 'Testar'}
             </Button>
-          )}
-          {!isFromServer && isChosen && (
-            <Button
-              variant="primary"
-              busy={save.isPending}
-              disabled={isSaved}
-              onClick={() =>
-                save.mutate({ writer: bodyOf(draft) }, { onSuccess: (next) => setDraft(draftOf(next.writer)) })
-              }
-            >
-              Salvar
-            </Button>
-          )}
-        </div>
-        <ConnectionTests tests={tests.results} />
-        {(hasModel(settings) || settings.exams.length > 0) && <ModelTestResults settings={settings} />}
-      </div>
-    </section>
+          )
+        }
+        hint={isChosen ? 'Testa o que está na tela, sem salvar.' : 'Escolha acima quem vai escrever.'}
+      >
+        {!isFromServer && hasModel(settings) && (
+          <Button
+            variant="ghost"
+            busy={save.isPending}
+            onClick={() => save.mutate({ writer: { ...draftOfProvider('none'), key: '' } })}
+          >
+            Desligar
+          </Button>
+        )}
+        {!isFromServer && isChosen && (
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabled={isSaved}
+            onClick={() =>
+              save.mutate({ writer: bodyOf(draft) }, { onSuccess: (next) => setDraft(draftOf(next.writer)) })
+            }
+          >
+            Salvar
+          </Button>
+        )}
+      </AiActions>
+      <ConnectionTests tests={tests.results} />
+      {(hasModel(settings) || settings.exams.length > 0) && <ModelTestResults settings={settings} />}
+    </AiSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const testRows = (page: Page) => page.locator('.ai-tests > li');
+const testRows = (page: Page) => page.locator('ol[aria-live] > li');
 
 /** At both widths: no axe violation, no horizontal scrolling. */
 async function lookAt(page: Page, name: string): Promise<void> {
