@@ -58,7 +58,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim').check();
   await expect(page.getByText('Falta responder')).toHaveCount(0);
   await expect(page.getByText('conta como importação pessoal')).toBeVisible();
-  const law = page.locator('.gate-entry details').first();
+  const law = page.locator('[id^=gate-regra-] details').first();
   await law.getByText('Ver a lei').click();
   await expect(law.getByText('Conferido em 15/11/2026')).toBeVisible();
   await takeShots(page, 'pronto-japao');

@@ -7,7 +7,6 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { LabelText } from './label-text.tsx';
 
 type GateAnswerProps = {
   question: Question;
@@ -22,7 +21,7 @@ export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
   if (question.kind === 'number') return <NumberAnswer question={question} value={value} onAnswer={onAnswer} />;
   if (question.kind === 'choice' && question.options.length > FEW) {
     return (
-      <Field label={<LabelText text={question.text} />} hint={help(question)}>
+      <Field label={<QuestionText text={question.text} />} hint={help(question)}>
         <Select
           value={typeof value === 'string' ? value : undefined}
           options={question.options.map((option) => ({ ...option, label: <MixedText text={option.label} /> }))}
@@ -35,6 +34,13 @@ export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
   if (question.kind === 'proof') return null;
   return <Options question={question} value={value} onAnswer={onAnswer} />;
 }
+
+/** One element, so that Japanese parts do not become items of the label's flex row. */
+const QuestionText = ({ text }: { text: string }) => (
+  <span className="mb-2.5 text-[1rem] text-fg">
+    <MixedText text={text} />
+  </span>
+);
 
 const help = ({ help: text }: Question) => text && <MixedText text={text} />;
 
@@ -57,15 +63,18 @@ function Options({ question, value, onAnswer }: OptionsProps) {
 
   return (
     <fieldset>
-      <legend>
+      <legend className="mb-2.5 font-[550] text-[1rem]">
         <MixedText text={question.text} />
       </legend>
       {isMany && <p className="hint mb-2">Escolha uma ou mais.</p>}
-      <div className="gate-options">
+      <div className="flex flex-wrap gap-2">
         {question.options.map((option) => (
-          <label key={option.value}>
+          <label
+            key={option.value}
+            className="flex min-h-10 items-center gap-2 rounded-md border border-line-strong py-1 pr-3 pl-2.5 font-medium has-checked:border-fg has-checked:bg-raised pointer-coarse:min-h-11"
+          >
             <input
-              className={cn('eye', isMany && 'tick')}
+              className={cn('eye size-4.5', isMany && 'tick')}
               type={isMany ? 'checkbox' : 'radio'}
               name={name}
               checked={chosen.has(option.value)}
@@ -100,7 +109,7 @@ function NumberAnswer({ question, value, onAnswer }: NumberAnswerProps) {
   return (
     <div>
       <Field
-        label={<LabelText text={question.text} />}
+        label={<QuestionText text={question.text} />}
         hint={help(question)}
         error={isWrong ? `Escreva um número${max === undefined ? '' : ` de ${min} a ${max}`}.` : undefined}
       >

@@ -3,6 +3,7 @@ import type { GateReply } from '#contract/products/japan-gate.ts';
 import { CHECKLIST, isOnChecklist, isRuledOut, markedAnswer } from '#domain/japan-gate/gate-checklist.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { GateSection } from './gate-section.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 /** One checklist instead of sixteen questions: only questions about ticked items are asked. One answered before is one line. */
@@ -23,25 +24,19 @@ export function GateChecklist({ draft, suggestions }: { draft: GateDraft; sugges
   if (isFolded) {
     const ticked = CHECKLIST.filter(isTicked).map(({ label }) => label);
     return (
-      <section className="gate-section" aria-labelledby="gate-lista">
-        <h2 className="h3" id="gate-lista">
-          O que se aplica
-        </h2>
+      <GateSection id="lista" title="O que se aplica">
         <p className="mt-1 text-fg-soft text-sm">
           {ticked.length > 0 ? ticked.join('\u00a0· ') : 'Nada da lista.'}
           <Button variant="link" size="sm" className="ml-3" onClick={() => setIsFolded(false)}>
             Mudar
           </Button>
         </p>
-      </section>
+      </GateSection>
     );
   }
 
   return (
-    <section className="gate-section" aria-labelledby="gate-lista">
-      <h2 className="h3" id="gate-lista">
-        Marque o que se aplica
-      </h2>
+    <GateSection id="lista" title="Marque o que se aplica">
       <p className="mt-1 text-fg-muted text-sm">
         Só o que você marcar vira pergunta{isFilledIn && '; o que a ficha diz já vem marcado'}. O resto conta como “não
         se aplica”.
@@ -60,7 +55,7 @@ export function GateChecklist({ draft, suggestions }: { draft: GateDraft; sugges
           </CheckboxRow>
         ))}
       </div>
-    </section>
+    </GateSection>
   );
 }
 

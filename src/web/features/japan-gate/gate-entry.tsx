@@ -1,10 +1,12 @@
 import { CircleX, FileSearch } from 'lucide-react';
 import { type GateEntry, UNKNOWN_RULE } from '#domain/japan-gate/evaluate-gate.ts';
+import type { Verdict } from '#domain/japan-gate/gate-types.ts';
 import { howToFindOut } from '#domain/japan-gate/gate-words.ts';
 import { findQuestion } from '#domain/japan-gate/questions.ts';
 import { areRulesOutdated } from '#domain/legal/rules-outdated.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { DocumentForm, ProofForm } from './proof-form.tsx';
 import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
@@ -19,21 +21,27 @@ export function goToEntry({ rule }: GateEntry) {
   place?.scrollIntoView({ block: 'center' });
 }
 
+const proofLooks: Readonly<Record<Verdict, string>> = {
+  bloqueia: 'border-beni-700 bg-danger-wash text-beni-300',
+  precisa_de_prova: 'border-ai-700 bg-info-wash text-ai-300',
+  sem_alerta: 'border-line-strong',
+};
+
 /** A rule that applies: its law, the reason, the required proof and the source. */
 export function GateEntryView({ entry, draft }: GateEntryProps) {
   const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
   return (
-    <div className="gate-entry" id={`gate-regra-${entry.rule}`} data-verdict={verdict}>
+    <div className="grid min-w-0 gap-2" id={`gate-regra-${entry.rule}`}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {verdict !== 'sem_alerta' && <VerdictChip verdict={verdict} />}
-        {law.pt && <span className="gate-law">{law.pt}</span>}
+        {law.pt && <span className="text-sm/[1.4]">{law.pt}</span>}
       </p>
       <p>
         <MixedText text={reason} />
       </p>
       {(proof !== '' || entry.settledBy !== 'nothing') && (
-        <div className="gate-proof">
+        <div className={cn('grid gap-3 rounded-md border p-3 text-sm/[1.45]', proofLooks[verdict])}>
           {proof && (
             <p className="flex gap-2">
               <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />

@@ -21,14 +21,15 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { countAlerts, isNotBegun, verdictWords } from './count-verdicts.ts';
+import { isNotBegun } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
 import { goToEntry } from './gate-entry.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
 import { GateSale } from './gate-sale.tsx';
+import { GateDetails, GateSection } from './gate-section.tsx';
+import { GateVerdict } from './gate-verdict.tsx';
 import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 import './gate.css';
 
 const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) => section !== 'venda');
@@ -110,33 +111,22 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         const asked = goods.filter((question) => question.section === section && !settled.includes(question));
         if (asked.length === 0) return null;
         return (
-          <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
-            <h2 className="h3" id={`gate-${section}`}>
-              {SECTIONS[section]}
-            </h2>
+          <GateSection key={section} id={section} title={SECTIONS[section]}>
             {asked.map((question) => (
               <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
             ))}
-          </section>
+          </GateSection>
         );
       })}
       {settled.length > 0 && (
-        <details className="gate-section">
-          <summary className="min-h-11 cursor-pointer content-center">
-            <h2 className="h3 inline">
-              {settled.length === 1 ? '1 resposta sem alerta' : `${settled.length} respostas sem alerta`}
-            </h2>
-          </summary>
+        <GateDetails title={settled.length === 1 ? '1 resposta sem alerta' : `${settled.length} respostas sem alerta`}>
           {settled.map((question) => (
             <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
           ))}
-        </details>
+        </GateDetails>
       )}
       {result.costs.length > 0 && (
-        <details className="gate-section">
-          <summary className="min-h-11 cursor-pointer content-center">
-            <h2 className="h3 inline">O que pode custar mais</h2>
-          </summary>
+        <GateDetails title="O que pode custar mais">
           <ul className="mt-3 grid gap-3">
             {result.costs.map(({ id, text, sources }) => (
               <li key={id}>
@@ -145,7 +135,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
               </li>
             ))}
           </ul>
-        </details>
+        </GateDetails>
       )}
       <p className="mt-6 max-w-[42em] text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
       {failure && (
@@ -153,7 +143,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           {failure.message}
         </Alert>
       )}
-      <div className="gate-dock">
+      <div className="gate-dock sticky bottom-(--thumb-room,0px) z-15 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:[&>.btn]:flex-1">
         <p className={cn('mr-auto text-fg-muted text-sm', !firstMissing && 'max-sm:sr-only')} role="status">
           <span className="max-sm:sr-only">
             {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
@@ -186,32 +176,6 @@ const saveWords = ({ isListOpen, missing }: GateDraft): string =>
 
 const missingWords = (count: number): string =>
   count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
-
-/** The most severe verdict as headline; the number of alerts where there are several kinds. */
-function GateVerdict({ draft, children }: { draft: GateDraft; children: ReactNode }) {
-  const { result, missing } = draft;
-  const counts = countAlerts(result.entries);
-  const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });
-  return (
-    <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
-      <div role="status">
-        <h2>{title}</h2>
-        <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
-        {children}
-      </div>
-      {counts.length > 1 && (
-        <ul>
-          {counts.map(({ verdict, count }) => (
-            <li key={verdict}>
-              <b>{count}</b>
-              <VerdictChip verdict={verdict} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
 
 type Product = { productId: string; productName: string };
 

@@ -5,6 +5,7 @@ import type { Question } from '#domain/japan-gate/gate-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';
+import { GateRow } from './gate-section.tsx';
 import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
@@ -27,7 +28,17 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   const suggestion = reply.suggestions.find((each) => each.question === question.id);
   const isSuggested = suggestion && JSON.stringify(suggestion.answer) === JSON.stringify(answers[question.id]);
   return (
-    <article className="gate-row" id={placeOf(question)}>
+    <GateRow
+      as="article"
+      id={placeOf(question)}
+      says={
+        entries.length > 0 ? (
+          entries.map((entry) => <GateEntryView key={entry.rule} entry={entry} draft={draft} />)
+        ) : (
+          <Quiet question={question} draft={draft} />
+        )
+      }
+    >
       <div>
         <GateAnswer
           question={question}
@@ -35,8 +46,8 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
           onAnswer={(answer) => draft.answer(question.id, answer)}
         />
         {suggestion && (
-          <p className="gate-from">
-            <Package aria-hidden="true" />
+          <p className="mt-2 flex items-center gap-1.5 text-fg-muted text-sm/6">
+            <Package className="size-4 flex-none" aria-hidden="true" />
             <span>
               {suggestion.from}
               {!isSuggested && (
@@ -53,20 +64,14 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
           </p>
         )}
       </div>
-      <div className="gate-says">
-        {entries.map((entry) => (
-          <GateEntryView key={entry.rule} entry={entry} draft={draft} />
-        ))}
-        {entries.length === 0 && <Quiet question={question} draft={draft} />}
-      </div>
-    </article>
+    </GateRow>
   );
 }
 
 /** Shown when no rule applies (yet). */
 const Quiet = ({ question, draft: { answers } }: Omit<GateQuestionProps, 'reply'>) => (
-  <div className="gate-quiet">
-    {!isAnswered(question, answers) && <span>Falta responder</span>}
+  <div className="grid justify-items-start gap-x-6 gap-y-1.5 lg:grid-cols-[7rem_minmax(0,1fr)] [&_ul]:grid [&_ul]:gap-1">
+    {!isAnswered(question, answers) && <span className="whitespace-nowrap text-fg-faint text-sm">Falta responder</span>}
     <QuestionLaws question={question.id} />
   </div>
 );

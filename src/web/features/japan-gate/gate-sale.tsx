@@ -6,6 +6,7 @@ import { type Answers, type Question, SECTIONS } from '#domain/japan-gate/gate-t
 import { Button } from '#web/components/ui/button.tsx';
 import { GateEntryView } from './gate-entry.tsx';
 import { GateQuestion } from './gate-question.tsx';
+import { GateRow, GateSection } from './gate-section.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 /** How the person sells: one button for the usual way; what was answered before is one line. */
@@ -22,12 +23,12 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
     ({ question, verdict }) => verdict !== 'sem_alerta' && folded.some(({ id }) => id === question),
   );
   return (
-    <section className="gate-section" aria-labelledby="gate-venda">
-      <h2 className="h3" id="gate-venda">
-        {SECTIONS.venda}
-      </h2>
+    <GateSection id="venda" title={SECTIONS.venda}>
       {folded.length > 0 && (
-        <div className="gate-row max-sm:pt-1 max-sm:pb-3">
+        <GateRow
+          className="max-sm:pt-1 max-sm:pb-3"
+          says={alerts.map((entry) => <GateEntryView key={entry.rule} entry={entry} draft={draft} />)}
+        >
           <p className="text-fg-soft text-sm">
             {/* The dot stays at the end of a line. */}
             {folded.map((question) => answerText(question, draft.answers)).join('\u00a0· ')}
@@ -35,16 +36,11 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
               Mudar
             </Button>
           </p>
-          <div className="gate-says">
-            {alerts.map((entry) => (
-              <GateEntryView key={entry.rule} entry={entry} draft={draft} />
-            ))}
-          </div>
-        </div>
+        </GateRow>
       )}
       {isNew && folded.length === 0 ? (
         <>
-          <div className="gate-row">
+          <GateRow>
             <p className="max-w-[42em] text-fg-soft text-sm">
               O caso mais comum: negócio fora do Japão, sem estoque, produto novo, na loja própria, pelo correio direto
               ao cliente.
@@ -58,7 +54,7 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
             >
               É assim que eu vendo
             </Button>
-          </div>
+          </GateRow>
           <details>
             <summary className="min-h-11 cursor-pointer content-center text-fg-muted">Vendo de outro jeito</summary>
             {asked}
@@ -67,7 +63,7 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
       ) : (
         asked
       )}
-    </section>
+    </GateSection>
   );
 }
 

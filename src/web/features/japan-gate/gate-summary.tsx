@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { countAlerts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery } from './gate.queries.ts';
-import { VerdictChip } from './verdict-chip.tsx';
+import { VerdictCount } from './verdict-chip.tsx';
 
 type GateSummaryProps = {
   productId: string;
@@ -19,8 +19,8 @@ type GateSummaryProps = {
 export function GateSummary({ productId, link }: GateSummaryProps) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
   return (
-    <section aria-labelledby="pronto-japao" className="card gate-summary p-5">
-      <header>
+    <section aria-labelledby="pronto-japao" className="card grid gap-3">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="h3" id="pronto-japao">
           Pronto para o Japão
         </h2>
@@ -48,12 +48,11 @@ function Verdict({ data: { result } }: { data: GateReply }) {
   return (
     <>
       <p className="font-semibold">{title}</p>
-      <ul>
+      <ul className="grid gap-2">
         {countAlerts(result.entries).map(({ verdict, count }) => (
-          <li key={verdict}>
-            <b>{count}</b>
-            <VerdictChip verdict={verdict} />
-            <small>
+          <li key={verdict} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <VerdictCount verdict={verdict} count={count} />
+            <small className="text-fg-muted">
               <MixedText text={lawsOf(result, verdict)} />
             </small>
           </li>

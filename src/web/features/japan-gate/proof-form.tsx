@@ -13,7 +13,13 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { LabelText } from './label-text.tsx';
+
+/** One element, so that Japanese parts do not become items of the label's flex row. */
+const LabelText = ({ text }: { text: string }) => (
+  <span className="text-fg">
+    <MixedText text={text} />
+  </span>
+);
 
 const states = PROOF_STATES.toReversed().map((state) => ({ value: state, label: PROOF_WORDS[state] }));
 

@@ -10,8 +10,8 @@ export function QuestionLaws({ question }: { question: string }) {
       <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
       <ul>
         {laws.map(({ ja, pt }) => (
-          <li key={ja} className="gate-law">
-            <MixedText text={ja} /> <span>{pt}</span>
+          <li key={ja} className="text-sm/[1.4] [&>[lang=ja]]:font-semibold [&>[lang=ja]]:text-[0.9375rem]">
+            <MixedText text={ja} /> <span className="text-fg-muted">{pt}</span>
           </li>
         ))}
       </ul>
