@@ -168,7 +168,7 @@ function RegionFees() {
     form.setValue('regionFees', inOrder, { shouldDirty: true });
   };
   return (
-    <fieldset className="field shop-wide">
+    <fieldset className="field col-span-full min-w-0">
       <legend className="label mb-1.5">Regiões com outro valor, se houver</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {SHIPPING_REGIONS.map((region) => {
@@ -177,14 +177,7 @@ function RegionFees() {
           return (
             <Field
               key={region}
-              label={
-                <span>
-                  {upperFirst(names.pt)}{' '}
-                  <span lang="ja" className="shop-label-ja">
-                    {names.ja}
-                  </span>
-                </span>
-              }
+              label={<TwoLabels label={upperFirst(names.pt)} ja={names.ja} />}
               error={index < 0 ? undefined : complaintOf(`regionFees.${index}.yen`)}
             >
               <Input

@@ -13,9 +13,9 @@ export function GlossarySection() {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });
   return (
     <ShopSection title="Glossário" hint="Os robôs usam sempre o termo japonês que você escolher.">
-      <div className="shop-wide grid gap-3" id={fieldId('glossary')}>
+      <div className="col-span-full min-w-0 grid gap-3" id={fieldId('glossary')}>
         {fields.map((term, index) => (
-          <div key={term.id} className="shop-term">
+          <div key={term.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
             <Field label="Em português" hideLabel={index > 0} error={complaintOf(`glossary.${index}.pt`)}>
               <Input
                 maxLength={MAX_TERM}

@@ -36,9 +36,9 @@ export function OwnRowsSection() {
         unit="un."
         hint="Vazio: sem limite."
       />
-      <div className="shop-wide grid gap-4" id={fieldId('ownRows')}>
+      <div className="col-span-full min-w-0 grid gap-4" id={fieldId('ownRows')}>
         {fields.map((row, index) => (
-          <fieldset key={row.id} className="shop-own-row">
+          <fieldset key={row.id} className="grid gap-3.5 rounded-md border border-line p-4">
             <legend className="sr-only">Linha {index + 1}</legend>
             <Field label="Assunto">
               <Select
@@ -48,12 +48,23 @@ export function OwnRowsSection() {
               />
             </Field>
             <Field label="Texto em japonês" error={complaintOf(`ownRows.${index}.ja`)}>
-              <Textarea lang="ja" maxLength={MAX_OWN_ROW} rows={2} {...form.register(`ownRows.${index}.ja`)} />
+              <Textarea
+                className="min-h-18"
+                lang="ja"
+                maxLength={MAX_OWN_ROW}
+                rows={2}
+                {...form.register(`ownRows.${index}.ja`)}
+              />
             </Field>
             <Field label="O que quer dizer" error={complaintOf(`ownRows.${index}.pt`)}>
-              <Textarea maxLength={MAX_OWN_ROW} rows={2} {...form.register(`ownRows.${index}.pt`)} />
+              <Textarea
+                className="min-h-18"
+                maxLength={MAX_OWN_ROW}
+                rows={2}
+                {...form.register(`ownRows.${index}.pt`)}
+              />
             </Field>
-            <Button variant="ghost" size="sm" onClick={() => remove(index)}>
+            <Button className="justify-self-start" variant="ghost" size="sm" onClick={() => remove(index)}>
               <Trash2 aria-hidden="true" />
               Remover linha {index + 1}
             </Button>

@@ -17,7 +17,7 @@ export function PageExports({ page }: { page: ShopPage }) {
       <h2 className="h3" id="exportar">
         Exportar
       </h2>
-      <div className="shop-exports flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_100%]">
         <CopyButton
           variant="secondary"
           size="md"

@@ -4,7 +4,7 @@ import type { ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 /** Legal sources of a page's rules, the date they were read, and the disclaimer. */
 export function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
   return (
-    <section className="shop-sources" aria-labelledby="fontes">
+    <section className="mt-8 grid gap-1 border-line border-t pt-5 text-fg-muted text-sm/6" aria-labelledby="fontes">
       <h2 className="h3 mb-1 text-fg" id="fontes">
         Fontes
       </h2>

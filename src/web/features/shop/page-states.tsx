@@ -12,15 +12,24 @@ const PageState = ({ page: { problems } }: { page: ShopPage }) =>
 /** The pages generated for this shop, with their status. On phones the form comes first; "Páginas" tells the same. */
 export function PageStates({ shop }: { shop: Shop }) {
   return (
-    <ul className="shop-pages max-lg:hidden" aria-label="Páginas da loja">
+    <ul
+      className="mb-8 grid grid-cols-4 rounded-lg border border-line bg-surface max-lg:hidden"
+      aria-label="Páginas da loja"
+    >
       {SHOP_PAGE_KEYS.map((key) => {
         const page = buildShopPage(shop, key);
         return (
-          <li key={key}>
-            <Link to="/loja/paginas" search={{ pagina: key }}>
+          <li key={key} className="border-line not-first:border-l">
+            <Link
+              to="/loja/paginas"
+              search={{ pagina: key }}
+              className="group flex min-h-16 flex-col items-start gap-3 px-4.5 py-3.5"
+            >
               <span className="min-w-0 flex-1">
-                <b>{page.title.pt}</b>
-                <span lang="ja">{page.title.ja}</span>
+                <b className="block font-[550] underline-offset-[0.2em] group-hover:underline">{page.title.pt}</b>
+                <span lang="ja" className="text-base/[1.4] text-fg-muted">
+                  {page.title.ja}
+                </span>
               </span>
               <PageState page={page} />
             </Link>

@@ -72,7 +72,7 @@ export function PrivacySection() {
         options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
       />
       {hasSupplierAbroad(shop) && (
-        <div className="shop-wide grid gap-3">
+        <div className="col-span-full min-w-0 grid gap-3">
           <ConsentBox shop={shop} as="h4" />
           <CheckboxRow
             id={fieldId('asksSupplierConsent')}
@@ -99,7 +99,7 @@ export function PrivacySection() {
         hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
         options={countryOptions}
       />
-      <details className="shop-wide text-sm">
+      <details className="col-span-full min-w-0 text-sm">
         <summary className="min-h-6 cursor-pointer text-fg-muted">O que ler antes de marcar</summary>
         <p className="mt-1 max-w-[42em]">
           A lei japonesa de dados vale para os dados dos seus clientes, mesmo com a loja fora do Japão:{' '}
@@ -116,7 +116,7 @@ export function PrivacySection() {
       {shop.dataCountries.length === 0 && likely.length > 0 && (
         <Button
           size="sm"
-          className="shop-wide justify-self-start"
+          className="col-span-full min-w-0 justify-self-start"
           onClick={() => form.setValue('dataCountries', likely, { shouldDirty: true })}
         >
           Marcar {list(likely.map((code) => SHOP_COUNTRIES[code])).pt}

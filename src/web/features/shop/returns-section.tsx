@@ -60,7 +60,7 @@ export function ReturnsSection() {
         name="returnAddress"
         label="Endereço de devolução"
         ja="返送先"
-        className="shop-wide"
+        className="col-span-full min-w-0"
         hint={
           origin !== 'JP' && !returnAddress
             ? 'Vazio: você informa quando o cliente avisar. Devolver ao exterior custa caro: pense em reembolsar sem devolução abaixo de um valor.'

@@ -10,7 +10,7 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { SelectField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopSection } from './shop-section.tsx';
+import { ShopFields, ShopSection } from './shop-section.tsx';
 
 /** In the order of the page, as the other sections' fields: Enter goes from gap to gap. */
 export const sellerFields: readonly ShopField[] = [
@@ -37,7 +37,7 @@ export function SellerSection() {
   const reading = proposeKatakana(shop.legalName);
   return (
     <ShopSection hint="Aparece na página que a lei japonesa pede.">
-      <div className="shop-wide">
+      <div className="col-span-full min-w-0">
         <ChoiceGroup
           legend="Quem responde pela loja"
           value={shop.sellerKind}
@@ -104,11 +104,11 @@ export function SellerSection() {
         label="Endereço"
         ja="所在地"
         placeholder="Rua Galvão Bueno, 200, São Paulo"
-        className="shop-wide"
+        className="col-span-full min-w-0"
       />
       <TextField name="postalCode" label="CEP ou código postal" ja="郵便番号" placeholder="01506-000" />
       <SelectField name="country" label="País" options={countryOptions} />
-      <div className="shop-wide grid gap-2">
+      <div className="col-span-full min-w-0 grid gap-2">
         <Switch id={fieldId('hidesContact')} {...form.register('hidesContact')}>
           Mostrar endereço e telefone só a quem pedir
         </Switch>
@@ -130,9 +130,9 @@ export function SellerSection() {
           </>
         )}
       </div>
-      <details className="shop-wide">
+      <details className="col-span-full min-w-0">
         <summary className="cursor-pointer py-2 text-fg-soft text-sm">Só se for o caso</summary>
-        <div className="shop-fields pt-3">
+        <ShopFields className="pt-3">
           {shop.sellerKind === 'person' && (
             <ResponsibleField hint="Opcional para pessoa. Meios de pagamento costumam pedir." />
           )}
@@ -140,7 +140,7 @@ export function SellerSection() {
             name="addressJa"
             label="Endereço em japonês"
             hint="Opcional. Aparece acima do endereço em letras latinas."
-            className="shop-wide"
+            className="col-span-full min-w-0"
             isJapanese
           />
           <TextField
@@ -164,7 +164,7 @@ export function SellerSection() {
           {shop.invoiceKind === 'registered' && (
             <TextField name="invoiceNumber" label="Número de registro" ja="登録番号" placeholder="T1234567890123" />
           )}
-        </div>
+        </ShopFields>
       </details>
     </ShopSection>
   );

@@ -20,7 +20,8 @@ export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
     {ja && (
       <>
         {' '}
-        <span lang="ja" className="shop-label-ja">
+        {/* Without a height of its own, so that this label is not taller than the one beside it. */}
+        <span lang="ja" className="ml-1 font-normal text-fg-muted leading-0">
           {ja}
         </span>
       </>
@@ -132,14 +133,21 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
     form.setValue(name, kept as never, { shouldDirty: true });
   };
   return (
-    <fieldset className="field shop-wide" id={fieldId(name)} aria-describedby={error && `${fieldId(name)}-error`}>
+    <fieldset
+      className="field col-span-full min-w-0"
+      id={fieldId(name)}
+      aria-describedby={error && `${fieldId(name)}-error`}
+    >
       <legend className="label mb-1.5">
         <TwoLabels label={label} ja={ja} />
         <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>
       </legend>
-      <div className="shop-checks">
+      <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value}>
+          <label
+            key={option.value}
+            className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong py-1 pr-3.5 pl-2.5 font-medium has-checked:border-fg has-checked:bg-raised"
+          >
             <input
               type="checkbox"
               className="eye tick"

@@ -232,8 +232,12 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             {content}
           </ShopStep>
         ))}
-        <div className="shop-dock shop-save">
-          <span className="ml-auto text-sm text-fg-muted" role="status">
+        {/* Sticky on phones, so that saving stays in reach in a long form. */}
+        <div className="shop-dock shop-save flex flex-wrap items-center gap-3 border-line border-t py-5 max-sm:sticky max-sm:bottom-(--thumb-room,0px) max-sm:z-15 max-sm:-mx-(--space-gutter) max-sm:bg-ground max-sm:px-(--space-gutter) max-sm:py-3 max-sm:[&>.btn]:flex-1">
+          <span
+            className="ml-auto text-fg-muted text-sm max-sm:-order-1 max-sm:w-full max-sm:empty:hidden"
+            role="status"
+          >
             {isDirty ? !isSaving && 'Mudanças não salvas' : problems.length === 0 && 'Tudo salvo.'}
           </span>
           {isDirty || isSaving ? (

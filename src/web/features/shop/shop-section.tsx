@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields } from '#domain/shop/shop-problems.ts';
+import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useShopForm } from './shop-form-context.ts';
 
 type ShopSectionProps = {
@@ -14,7 +16,7 @@ type ShopSectionProps = {
 export function ShopSection({ title, hint, children }: ShopSectionProps) {
   const id = useId();
   return (
-    <section className="shop-section" aria-labelledby={title && id}>
+    <SplitSection labelledBy={title && id}>
       <div>
         {title && (
           <h3 id={id} className="h3">
@@ -23,10 +25,14 @@ export function ShopSection({ title, hint, children }: ShopSectionProps) {
         )}
         <p className="text-sm text-fg-muted">{hint}</p>
       </div>
-      <div className="shop-fields">{children}</div>
-    </section>
+      <ShopFields>{children}</ShopFields>
+    </SplitSection>
   );
 }
+
+export const ShopFields = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('grid min-w-0 content-start gap-4.5 sm:grid-cols-2', className)}>{children}</div>
+);
 
 type ShopStepProps = {
   title: string;
@@ -47,7 +53,8 @@ export function ShopStep({ title, fields, isOpen, onToggle, children }: ShopStep
       open={isOpen}
       onToggle={(event) => event.currentTarget.open !== isOpen && onToggle(event.currentTarget.open)}
     >
-      <summary className="shop-step">
+      {/* Title, state, chevron; on a phone the state stands under the title. */}
+      <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2 after:[grid-area:1/2/span_2] sm:grid-cols-[minmax(0,1fr)_9.5rem_auto] sm:after:[grid-area:1/3]">
         <h2 className="h2">{title}</h2>
         <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums">
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Store } from 'lucide-react';
 import { type ShopifyConnection, type ShopifyKeysDraft, shopifyKeysSchema } from '#contract/products/shopify.ts';
 import { completeShopAddress, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
+import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -48,18 +49,20 @@ type ConnectShopProps = {
 export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps) {
   return (
     <>
-      <section className="shop-section" aria-labelledby="app">
+      <SplitSection labelledBy="app">
         <div>
           <h2 className="h3" id="app">
             O seu app
           </h2>
           <p className="text-fg-muted text-sm">Uma vez só, uns 5 minutos.</p>
         </div>
-        <ol className="shopify-how">
+        <ol className="max-w-xl [counter-reset:step]">
           {steps.map(({ title, text, action }, index) => (
-            <li key={title}>
+            <li key={title} className="border-line border-b [counter-increment:step]">
               <details name="shopify-how" open={!connection && index === 0}>
-                <summary>{title}</summary>
+                <summary className="min-h-11 content-center font-semibold before:inline-block before:w-6 before:font-display before:text-fg-muted before:content-[counter(step)]">
+                  {title}
+                </summary>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 pl-6">
                   <p className="text-fg-muted text-sm">{text}</p>
                   {action}
@@ -68,8 +71,8 @@ export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps
             </li>
           ))}
         </ol>
-      </section>
-      <section className="shop-section" aria-labelledby="chaves">
+      </SplitSection>
+      <SplitSection labelledBy="chaves">
         <h2 className="h3" id="chaves">
           As chaves
         </h2>
@@ -78,7 +81,7 @@ export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps
         ) : (
           <KeysForm connection={connection} onDone={onDone} />
         )}
-      </section>
+      </SplitSection>
     </>
   );
 }
@@ -129,8 +132,8 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       </Field>
       <div aria-live="polite" className="empty:sr-only">
         {test.data && (
-          <div className="shopify-result">
-            <header>
+          <div className="grid gap-3 rounded-lg border border-line-strong bg-surface px-4.5 pt-4 pb-1.5 [&_li:last-child]:border-b-0">
+            <header className="flex items-center gap-3">
               <Store aria-hidden="true" />
               <div>
                 <b>{test.data.shopName}</b>

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { ShopifyConnection } from '#contract/products/shopify.ts';
+import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
     );
   return (
     <>
-      <div className="shopify-store">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 pb-7">
         <div className="grid min-w-0 flex-[1_1_14rem] gap-1">
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="h2 break-words">{shopName}</h2>
@@ -53,7 +54,7 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
           )}
         </div>
       </div>
-      <section className="shop-section" aria-labelledby="pode">
+      <SplitSection labelledBy="pode">
         <h2 className="h3" id="pode">
           O Dropar pode
         </h2>
@@ -64,8 +65,8 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
             Pedidos, clientes e pagamentos ficam fechados para ele.
           </p>
         </div>
-      </section>
-      <section className="shop-section" aria-labelledby="enviados">
+      </SplitSection>
+      <SplitSection labelledBy="enviados">
         <h2 className="h3" id="enviados">
           Enviados
         </h2>
@@ -74,12 +75,12 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
             Nada ainda. Abra um produto, Levar para a loja, Criar rascunho na Shopify.
           </p>
         ) : (
-          <ul className="shopify-sent">
+          <ul className="grid border-line border-t">
             {sent.map(({ productId, name, status, url, sentAt }) => (
-              <li key={productId}>
+              <li key={productId} className="flex items-center justify-between gap-3.5 border-line border-b py-3">
                 <div className="min-w-0">
                   <b className="break-words">{name}</b>
-                  <small>
+                  <small className="block text-fg-muted">
                     {statusWords[status] ?? status}, {formatMoment(sentAt)}
                   </small>
                 </div>
@@ -93,8 +94,8 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
             ))}
           </ul>
         )}
-      </section>
-      <section className="shop-section" aria-labelledby="chaves">
+      </SplitSection>
+      <SplitSection labelledBy="chaves">
         <h2 className="h3" id="chaves">
           Chaves
         </h2>
@@ -108,7 +109,7 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
             </Button>
           )}
         </div>
-      </section>
+      </SplitSection>
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setIsLeaving}

@@ -10,7 +10,6 @@ import { usePlan } from '#web/lib/session/current-user.ts';
 import { ConnectShop } from './connect-shop.tsx';
 import { ConnectedShop } from './connected-shop.tsx';
 import { shopifyQuery } from './shopify.queries.ts';
-import './shopify.css';
 
 export function ShopifyView() {
   const plan = usePlan();

@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
-import '#web/features/shop/shop.css';
 
 export const Route = createFileRoute('/_app/loja/')({
   staticData: { title: 'Minha loja' },

@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
-import '#web/features/shop/shop.css';
 
 /** The open page; an unknown name opens the first one. */
 function readSearch({ pagina }: Record<string, unknown>): { pagina?: ShopPageKey } {

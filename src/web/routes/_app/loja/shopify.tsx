@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { ShopifyView } from '#web/features/shopify/shopify-view.tsx';
-import '#web/features/shop/shop.css';
 
 export const Route = createFileRoute('/_app/loja/shopify')({
   staticData: { title: 'Shopify' },
