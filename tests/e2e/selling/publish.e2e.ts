@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const html = page.getByRole('button', { name: 'Baixar HTML' });
     await expect(html).toBeDisabled();
     const preview = page.frameLocator('iframe[title="Página de venda"]');
-    await expect(page.locator('.publish-phone')).toBeHidden();
+    await expect(page.getByTitle('Página de venda')).toBeHidden();
     await page.getByText('Prévia da página').tap();
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
     await expect(preview.locator('.dot')).toHaveCount(3);

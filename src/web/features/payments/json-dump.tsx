@@ -1,6 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import './json-dump.css';
 
 /** Shows the value as a plain text node; it is never parsed as HTML. */
 export const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
@@ -17,7 +16,7 @@ export const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[32rem] overflow-auto p-4 font-mono text-sm leading-[1.65]"
+        className="max-h-[32rem] overflow-auto p-4 font-mono text-sm/[1.65] [&::highlight(json-key)]:text-info [&::highlight(json-string)]:text-success"
       >
         {text}
       </pre>

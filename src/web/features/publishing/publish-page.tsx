@@ -57,14 +57,20 @@ export function PublishPage({ productId, back }: PublishPageProps) {
           busy={isFetching}
         />
       ) : (
-        <SkeletonGroup className="publish">
-          <Skeleton className="h-96 rounded-lg" />
-          <Skeleton className="h-[38rem] rounded-lg" />
+        <SkeletonGroup>
+          <Columns>
+            <Skeleton className="h-96 rounded-lg" />
+            <Skeleton className="h-[38rem] rounded-lg" />
+          </Columns>
         </SkeletonGroup>
       )}
     </>
   );
 }
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-14">{children}</div>
+);
 
 type PublishingProps = { productId: string; reply: ListingReply; shop: Shop; sending: ShopifySend };
 
@@ -100,7 +106,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   return (
     <>
       <Head action={action} isQuiet={isSent} />
-      <div className="publish">
+      <Columns>
         <div className="min-w-0">
           {send && isUnderWay(send.state) ? (
             <Sending productId={productId} send={send} />
@@ -128,7 +134,10 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
             </>
           )}
         </div>
-        <aside className="publish-aside" aria-label="No celular do cliente">
+        <aside
+          className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--size-bar)+1.5rem)]"
+          aria-label="No celular do cliente"
+        >
           <details open={isWide} className="border-line max-lg:border-t">
             <summary className="h3 min-h-12 content-center lg:mb-2 lg:min-h-6">Prévia da página</summary>
             <Phone
@@ -146,7 +155,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
             </p>
           )}
         </aside>
-      </div>
+      </Columns>
     </>
   );
 }
@@ -159,11 +168,16 @@ function Phone({ page }: { page: string }) {
     if (body) new ResizeObserver(() => setHeight(body.offsetHeight)).observe(body);
   }
   return (
-    <div className="publish-phone">
+    <div className="mx-auto max-w-80 rounded-[2.25rem] border border-line-strong bg-raised p-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <section aria-label="Prévia da página" tabIndex={0}>
+      <section
+        className="overflow-clip rounded-[1.75rem] bg-[white] lg:h-[min(38rem,70dvh)] lg:overflow-y-auto lg:[scrollbar-width:none]"
+        aria-label="Prévia da página"
+        tabIndex={0}
+      >
         {/* Sandboxed: no scripts, no forms, no navigation. The photos are served by us. */}
         <iframe
+          className="pointer-events-none block w-full lg:min-h-full"
           title="Página de venda"
           tabIndex={-1}
           sandbox="allow-same-origin"
@@ -182,7 +196,11 @@ function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolea
       title="Levar para a loja"
       seal="loja"
       sealTone={isQuiet ? 'quiet' : 'accent'}
-      actions={<div className="publish-action lg:grid lg:w-80">{action}</div>}
+      actions={
+        <div className="publish-action grid max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--thumb-room,0px) max-lg:z-15 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:gap-3 max-lg:border-line max-lg:border-t max-lg:bg-ground max-lg:px-(--space-gutter) max-lg:py-3 md:max-lg:left-16 lg:w-80">
+          {action}
+        </div>
+      }
     />
   );
 }

@@ -97,10 +97,10 @@ export function PublishRows(props: PublishRowsProps) {
     isOptionalOpen: hasOpenRow(optional),
   });
   const readyRow = ({ key, label, value, isJapanese }: ReadyRow) => (
-    <li key={key} className={cn(isOpen(key, 'ready') && 'col-span-full')}>
+    <li key={key} className={cn('min-w-0 border-line border-t', isOpen(key, 'ready') && 'col-span-full')}>
       <button
         type="button"
-        className="publish-row"
+        className="flex min-h-11 w-full items-center gap-3 py-2 text-left"
         aria-expanded={isOpen(key, 'ready')}
         onClick={() => toggle(key, 'ready')}
       >
@@ -113,11 +113,7 @@ export function PublishRows(props: PublishRowsProps) {
           {value || 'opcional'}
         </b>
       </button>
-      {isOpen(key, 'ready') && (
-        <div className="publish-editor">
-          <RowEditor {...editor} row={key} />
-        </div>
-      )}
+      {isOpen(key, 'ready') && <OpenRow {...editor} row={key} />}
     </li>
   );
   return (
@@ -132,9 +128,9 @@ export function PublishRows(props: PublishRowsProps) {
             {withoutWords(contents, vendor)}
           </span>
         </header>
-        <ul className="publish-rows">
+        <ul>
           {rows.map(({ key, slot, reason, isDone, holds }) => (
-            <li key={key}>
+            <li key={key} className="min-w-0 border-line border-t last:border-b">
               <RowHead
                 row={key}
                 productId={productId}
@@ -156,11 +152,7 @@ export function PublishRows(props: PublishRowsProps) {
                   </small>
                 </span>
               </RowHead>
-              {isOpen(key, 'missing') && (
-                <div className="publish-editor">
-                  <RowEditor {...editor} row={key} />
-                </div>
-              )}
+              {isOpen(key, 'missing') && <OpenRow {...editor} row={key} className="sm:pl-8.5" />}
             </li>
           ))}
         </ul>
@@ -179,6 +171,12 @@ export function PublishRows(props: PublishRowsProps) {
   );
 }
 
+const OpenRow = ({ className, ...props }: EditorProps & { row: RowKey; className?: string }) => (
+  <div className={cn('grid animate-[fade_var(--duration-base)_var(--ease-out)] grid-cols-1 gap-3 pb-5', className)}>
+    <RowEditor {...props} />
+  </div>
+);
+
 type ReadyListProps = { title: string; count: number; isOpen: boolean; children: ReactNode };
 
 const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
@@ -188,13 +186,14 @@ const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
         <h2 className="h3">{title}</h2>
         <span className="text-fg-muted text-sm tabular-nums">{count}</span>
       </summary>
-      <ul className="publish-ready pb-4">{children}</ul>
+      <ul className="gap-x-8 pb-4 lg:grid lg:grid-cols-2 [&_.eye]:size-3.5 [&_.eye]:before:size-1.5">{children}</ul>
     </details>
   );
 
 type RowHeadProps = { row: RowKey; productId: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
 
 function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
+  const look = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
   if (row === 'gate' || row === 'sheet' || row === 'japanese') {
     return (
       <Link
@@ -202,29 +201,35 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
         params={{ productId }}
         {...(row === 'japanese' && { hash: 'especificacao' })}
         {...(row === 'sheet' && { hash: 'ficha' })}
-        className="publish-row"
+        className={look}
       >
         {children}
-        <span className="publish-go">{PAGES[row].words}</span>
+        <RowAction>{PAGES[row].words}</RowAction>
       </Link>
     );
   }
   if (row === 'shop') {
     return (
-      <Link to="/loja" search={{ produto: productId }} className="publish-row">
+      <Link to="/loja" search={{ produto: productId }} className={look}>
         {children}
-        <span className="publish-go">Preencher</span>
+        <RowAction>Preencher</RowAction>
       </Link>
     );
   }
-  if (ONLY_TOLD.includes(row)) return <div className="publish-row">{children}</div>;
+  if (ONLY_TOLD.includes(row)) return <div className={look}>{children}</div>;
   return (
-    <button type="button" className="publish-row" aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" className={look} aria-expanded={isOpen} onClick={onToggle}>
       {children}
-      <span className="publish-go">{isOpen ? 'Fechar' : 'Resolver'}</span>
+      <RowAction>{isOpen ? 'Fechar' : 'Resolver'}</RowAction>
     </button>
   );
 }
+
+const RowAction = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap text-fg-soft text-sm/6 underline decoration-line-strong underline-offset-[0.22em] group-hover:decoration-current">
+    {children}
+  </span>
+);
 
 const headingOf = (missing: readonly MissingPoint[], isSent: boolean, isUnproved: boolean): string => {
   const { length: count } = missing;

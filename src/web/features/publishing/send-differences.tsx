@@ -4,6 +4,7 @@ import type { ShopifySend } from '#contract/products/shopify.ts';
 import { COMPARED_LABELS, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import type { Choices } from './send.queries.ts';
 
@@ -43,10 +44,12 @@ export function SendDifferences({ send, choices, onChoose, exports }: SendDiffer
           </Button>
         </div>
       </header>
-      <div className="send-differences">
+      {/* A legend takes part in the grid only when it floats. */}
+      <div className="*:grid *:grid-cols-1 *:gap-x-6 *:gap-y-2.5 *:border-line *:border-t *:py-4 *:last:border-b lg:*:grid-cols-[9rem_minmax(0,1fr)] [&_legend]:float-left [&_legend]:font-semibold [&_legend]:text-[length:inherit]">
         {differences.map(({ field, photos, ...shown }) => (
           <ChoiceGroup<Side>
             key={field}
+            className="grid-cols-1 *:items-start *:px-3.5 *:py-3 *:not-has-checked:text-fg-muted md:grid-cols-2"
             legend={COMPARED_LABELS[field]}
             value={choices[field]}
             onValueChange={(side) => onChoose({ ...choices, [field]: side })}
@@ -58,7 +61,13 @@ export function SendDifferences({ send, choices, onChoose, exports }: SendDiffer
                   {photos ? (
                     <Photos photos={photos[side]} others={photos[otherSide[side]]} />
                   ) : (
-                    <span lang="ja" className="break-words" data-price={field === 'price' || undefined}>
+                    <span
+                      lang="ja"
+                      className={cn(
+                        'break-words',
+                        field === 'price' && 'font-[650] font-display text-2xl/[1.2] tracking-[-0.02em] tabular-nums',
+                      )}
+                    >
                       <Changed text={shown[side] || 'vazio'} other={shown[otherSide[side]]} />
                     </span>
                   )}
@@ -87,14 +96,22 @@ export function SendDifferences({ send, choices, onChoose, exports }: SendDiffer
 function Photos({ photos, others }: { photos: readonly ComparedPhoto[]; others: readonly ComparedPhoto[] }) {
   if (photos.length === 0) return 'sem fotos';
   return (
-    <span className="send-photos">
+    <span className="flex flex-wrap gap-2 px-0.5 pt-1.5 pb-0.5">
       {photos.map(({ id, url }, index) => {
         const isChanged = others[index]?.id !== id;
         const name = `Foto ${index + 1}${isChanged ? ', diferente' : ''}`;
         return (
-          <span key={id} data-changed={isChanged}>
+          <span
+            key={id}
+            className={cn(
+              'relative grid size-20 place-items-center rounded-md bg-raised',
+              // The corner too, so that the colour is not the only mark.
+              isChanged &&
+                'ring-2 ring-danger after:absolute after:top-1 after:right-1 after:size-3 after:rounded-full after:border-2 after:border-ground after:bg-danger',
+            )}
+          >
             {url ? (
-              <img src={url} alt={name} loading="lazy" />
+              <img className="size-full rounded-[inherit] object-cover" src={url} alt={name} loading="lazy" />
             ) : (
               <>
                 <Image aria-hidden="true" />
@@ -118,7 +135,11 @@ function Changed({ text, other }: { text: string; other: string }) {
   return (
     <>
       {text.slice(0, start)}
-      {to > start && <mark className="publish-changed">{text.slice(start, to)}</mark>}
+      {to > start && (
+        <mark className="bg-danger-wash text-inherit shadow-[inset_0_-2px_0_var(--color-danger)]">
+          {text.slice(start, to)}
+        </mark>
+      )}
       {text.slice(to)}
     </>
   );

@@ -4,6 +4,7 @@ import { SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { useCancelSend } from './send.queries.ts';
 
@@ -45,7 +46,7 @@ export function Sent({ send, shopName }: { send: Send; shopName: string | null }
   return (
     <section aria-labelledby="enviado" className="mb-10">
       <div className="flex items-start gap-5 border-line border-b pb-6 sm:items-center">
-        <Seal name="feito" stamp className="publish-stamp" />
+        <Seal name="feito" stamp className="size-18" />
         <div className="grid justify-items-start gap-1.5">
           <h2 className="h2" id="enviado">
             Rascunho criado
@@ -78,19 +79,27 @@ function shareOf(note = ''): number | undefined {
 function Steps({ send }: { send: Send }) {
   const current = send.state === 'done' ? SEND_STEPS.length : SEND_STEPS.indexOf(send.step);
   return (
-    <ol className="send-steps">
+    <ol>
       {SEND_STEPS.map((step, index) => {
         const share = index === current ? shareOf(send.notes[step]) : undefined;
         return (
-          <li key={step} data-now={index === current} aria-current={index === current ? 'step' : undefined}>
-            <span className="eye" data-on={index <= current} aria-hidden="true" />
-            <b>
+          <li
+            key={step}
+            className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-line border-b py-3.5"
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span
+              className={cn('eye', index === current && 'eye-here')}
+              data-on={index <= current}
+              aria-hidden="true"
+            />
+            <b className="font-semibold">
               {stepNames[step]}
               <span className="sr-only">
                 {index < current ? ', pronto' : index === current ? ', agora' : ', na fila'}
               </span>
             </b>
-            <small>{send.notes[step]}</small>
+            <small className="text-right text-fg-muted text-sm/6">{send.notes[step]}</small>
             {share !== undefined && <Progress label={stepNames[step]} value={share} className="col-[2/-1]" />}
           </li>
         );

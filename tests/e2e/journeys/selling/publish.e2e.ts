@@ -44,7 +44,7 @@ async function walk(page: Page, device: InputDevice, double: Double, look: () =>
   const link = (name: string | RegExp) => page.getByRole('link', { name });
   const missing = page.getByRole('region', { name: /^Falta/ });
   /** What is ready, folded on a phone. */
-  const ready = page.locator('.publish-ready').first();
+  const ready = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Pronto' }) });
 
   await test.step('the shop is connected', async () => {
     await page.goto('/loja/shopify');

@@ -11,6 +11,7 @@ import {
   Undo2,
   Webhook,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AuditEntry } from '#contract/admin/admin-users.ts';
 import type { AuditAction } from '#domain/accounts/audit.ts';
 import { formatSeen } from '../users/format-seen.ts';
@@ -31,31 +32,35 @@ const icons: Partial<Record<AuditAction, LucideIcon>> = {
 /** Name of the person who acted; deleted accounts have no name. */
 const actorOf = ({ actor }: AuditEntry): string => (actor ? (actor.name ?? 'Conta excluída') : 'Linha de comando');
 
+export const AuditRow = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-line border-b py-3.5 last:border-b-0 last:pb-0">
+    <Icon className="mt-0.75 size-4.5 text-fg-muted" aria-hidden="true" />
+    <div className="min-w-0">{children}</div>
+  </li>
+);
+
 export function AuditItem({ entry, showsPerson = false }: { entry: AuditEntry; showsPerson?: boolean }) {
   const Icon = icons[entry.action] ?? History;
   const changes = describeChanges(entry);
   return (
-    <li>
-      <Icon aria-hidden="true" />
-      <div className="min-w-0">
-        <p>{describeEntry(entry)}</p>
-        {showsPerson && entry.user && (
-          <p className="text-fg-soft text-sm">Pessoa: {entry.user.name ?? 'Conta excluída'}</p>
-        )}
-        {entry.reason && <p className="text-fg-soft text-sm">Motivo: {entry.reason}</p>}
-        {changes.length > 0 && (
-          <ul className="mt-0.5 text-fg-soft text-sm">
-            {changes.map(({ field, before, after }) => (
-              <li key={field}>
-                {field}: {before} → {after}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="text-fg-muted text-sm tabular-nums">
-          {actorOf(entry)}, {formatSeen(entry.createdAt)}
-        </p>
-      </div>
-    </li>
+    <AuditRow Icon={Icon}>
+      <p>{describeEntry(entry)}</p>
+      {showsPerson && entry.user && (
+        <p className="text-fg-soft text-sm">Pessoa: {entry.user.name ?? 'Conta excluída'}</p>
+      )}
+      {entry.reason && <p className="text-fg-soft text-sm">Motivo: {entry.reason}</p>}
+      {changes.length > 0 && (
+        <ul className="mt-0.5 text-fg-soft text-sm">
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {field}: {before} → {after}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-fg-muted text-sm tabular-nums">
+        {actorOf(entry)}, {formatSeen(entry.createdAt)}
+      </p>
+    </AuditRow>
   );
 }

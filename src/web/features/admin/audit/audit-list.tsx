@@ -5,7 +5,6 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { type AuditQuery, auditQuery } from '../users/users.queries.ts';
 import { AuditItem } from './audit-item.tsx';
-import '../users/users.css';
 
 type AuditListProps = {
   query: AuditQuery;
@@ -39,7 +38,7 @@ export function AuditList({ query, showsPerson = false, last, emptyText }: Audit
   return (
     <>
       {entries.length === 0 && !last && <p className="py-6 text-fg-muted">{emptyText}</p>}
-      <ul className="trail" aria-label="Trilha de auditoria">
+      <ul className="grid" aria-label="Trilha de auditoria">
         {entries.map((entry) => (
           <AuditItem key={entry.id} entry={entry} showsPerson={showsPerson} />
         ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatSeen } from '../users/format-seen.ts';
+import { AuditRow } from './audit-item.tsx';
 import { AuditList } from './audit-list.tsx';
 
 /** Audit log of one person's account, beside the list or, on narrow screens, under it. */
@@ -34,13 +35,10 @@ export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => v
         query={{ userId: user.id }}
         emptyText=""
         last={
-          <li>
-            <UserPlus aria-hidden="true" />
-            <div>
-              <p>Conta criada</p>
-              <p className="text-fg-muted text-sm tabular-nums">{formatSeen(user.createdAt)}</p>
-            </div>
-          </li>
+          <AuditRow Icon={UserPlus}>
+            <p>Conta criada</p>
+            <p className="text-fg-muted text-sm tabular-nums">{formatSeen(user.createdAt)}</p>
+          </AuditRow>
         }
       />
     </aside>

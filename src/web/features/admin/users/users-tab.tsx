@@ -22,7 +22,6 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserParams } from './use-user-params.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
 import { usersQuery } from './users.queries.ts';
-import './users.css';
 
 const plans = [
   { value: 'all', label: 'Todos' },
@@ -116,7 +115,13 @@ export function UsersTab() {
           />
         ) : (
           <DataTable
-            className={cn('users-table', list.isPlaceholderData && 'opacity-60 transition-opacity')}
+            className={cn(
+              // Beside the open audit log all columns shrink a little; names are truncated before dates.
+              'md:[&_:is(th,td)]:px-3 md:[&_td[data-stack=main]]:max-w-64',
+              // On phones the person's name and menu share the first line.
+              'max-md:[&_td:not([data-stack])]:text-sm/6 max-md:[&_td[data-stack=end]]:-order-1 max-md:[&_td[data-stack=end]]:ml-0 max-md:[&_td[data-stack=main]]:-order-2 max-md:[&_td[data-stack=main]]:flex-[1_1_calc(100%-4rem)]',
+              list.isPlaceholderData && 'opacity-60 transition-opacity',
+            )}
             caption="Usuários"
             columns={columns}
             data={list.data?.users ?? []}
