@@ -46,7 +46,7 @@ export function AiUsage() {
           ),
           value: isEditing ? (
             <form
-              className="flex flex-wrap items-center gap-2 font-normal font-sans text-base tracking-normal"
+              className="flex flex-wrap items-center gap-2 font-normal font-sans text-base normal-nums tracking-normal"
               onSubmit={handleSubmit}
             >
               <Input

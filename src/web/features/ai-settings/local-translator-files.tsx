@@ -44,7 +44,9 @@ export function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
           >
             <Mark state={each.isReady ? 'full' : each.doneBytes > 0 ? 'running' : 'empty'} />
             <span>{nameOf(each.pair)}</span>
-            <small>{each.isReady ? `${megabytes(each.totalBytes)}, pronto` : megabytes(each.totalBytes)}</small>
+            <small className="text-fg-muted text-sm/6">
+              {each.isReady ? `${megabytes(each.totalBytes)}, pronto` : megabytes(each.totalBytes)}
+            </small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Shop } from '#domain/shop/shop.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
+import { PAGE_SOURCES, PAGES_DISCLAIMER, SOURCES_CHECKED_ON } from '#domain/shop-pages/page-sources.ts';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -9,7 +10,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tab
 import { ConsentBox } from './consent-box.tsx';
 import { PageExports } from './page-exports.tsx';
 import { PagePanel } from './page-panel.tsx';
-import { PageSources } from './page-sources.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The pages of the shop as they will be, with links where something is missing. */
@@ -68,5 +68,28 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
         </TabsContent>
       ))}
     </Tabs>
+  );
+}
+
+/** Legal sources of a page's rules, the date they were read, and the disclaimer. */
+function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
+  return (
+    <section className="mt-8 grid gap-1 border-line border-t pt-5 text-fg-muted text-sm/6" aria-labelledby="fontes">
+      <h2 className="h3 mb-1 text-fg" id="fontes">
+        Fontes
+      </h2>
+      <ul className="grid gap-1">
+        {PAGE_SOURCES[pageKey].map(({ url, label, isOfficial }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-fg">
+              {label}
+            </a>
+            {!isOfficial && ' (não oficial)'}
+          </li>
+        ))}
+      </ul>
+      <p>Conferido em {SOURCES_CHECKED_ON.split('-').toReversed().join('/')}.</p>
+      <p className="mt-2 max-w-[46rem]">{PAGES_DISCLAIMER}</p>
+    </section>
   );
 }
