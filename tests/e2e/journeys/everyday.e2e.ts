@@ -95,14 +95,14 @@ test('on a phone the copy and the first review are on the first screen, before w
   await page.getByRole('combobox', { name: 'Nome do produto' }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Gerar Copy' }).click();
-  await expectOnFirstScreen(page, page.getByRole('region', { name: 'Copy Gerada' }).locator('.result-text'));
+  await expectOnFirstScreen(page, page.getByRole('region', { name: 'Copy Gerada' }).locator('[data-text]'));
   await page.getByRole('button', { name: 'Ver Persona' }).click();
-  await expect(page.getByRole('region', { name: 'Persona' }).locator('.result-text')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Persona' }).locator('[data-text]')).toBeVisible();
 
   await page.goto(`/review?produto=${id}`);
   await page.getByRole('radio', { name: 'Curta' }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
-  await expectOnFirstScreen(page, page.locator('.result-list > li').first());
+  await expectOnFirstScreen(page, page.getByRole('main').locator('ol > li[tabindex]').first());
 });
 
 test('the board on a phone: the first list at once, the rest folded and kept so, a new task in sight', async ({

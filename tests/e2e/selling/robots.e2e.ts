@@ -88,7 +88,7 @@ test('copy: a picture, names, model, three blocks, and start over', async ({ pag
   }
   await expect(page.getByText('Rascunho sem IA').first()).toBeVisible();
   const block = page.getByRole('region', { name: 'Copy Gerada' });
-  const text = await block.locator('.result-text').textContent();
+  const text = await block.locator('[data-text]').textContent();
   await block.getByRole('button', { name: 'Copiar' }).click();
   await copyAnyway(page);
   expect(await clipboard(page)).toBe(text);
@@ -107,7 +107,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/robos/tradutor');
   await test.step('a portrait picture on wide screens, a landscape one on narrow ones', async () => {
-    const picture = page.locator('.robot-picture');
+    const picture = page.getByRole('main').locator('img');
     const upright = await picture.boundingBox();
     expect(upright?.height).toBeGreaterThan(upright?.width ?? 0);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -132,9 +132,9 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   await test.step('the languages are side by side on wide screens, stacked on narrow ones', async () => {
     const line = page.getByRole('article').last();
     const boxes = async () => ({
-      left: await line.locator('.line-source').boundingBox(),
-      middle: await line.locator('.line-text').boundingBox(),
-      right: await line.locator('.line-meaning').boundingBox(),
+      left: await line.locator('> div').nth(0).boundingBox(),
+      middle: await line.locator('> div').nth(1).boundingBox(),
+      right: await line.locator('> div').nth(2).boundingBox(),
     });
     const wide = await boxes();
     expect([wide.middle?.y, wide.right?.y]).toEqual([wide.left?.y, wide.left?.y]);
@@ -195,7 +195,7 @@ test('reviews: slider and numbers agree, the count is clamped, samples are marke
   await page.getByLabel('Kanji', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
 
-  await expect(page.locator('.result-list > li')).toHaveCount(9);
+  await expect(page.getByRole('main').locator('ol > li[tabindex]')).toHaveCount(9);
   await page.getByRole('button', { name: 'Copiar review 1', exact: true }).click();
   await copyAnyway(page);
   expect(await clipboard(page)).toContain('※サンプルレビュー');

@@ -17,7 +17,7 @@ const translation = {
   url_slug: 'stainless-thermal-bottle',
 };
 
-const block = (page: Page, name: string) => page.getByRole('region', { name }).locator('.result-text');
+const block = (page: Page, name: string) => page.getByRole('region', { name }).locator('[data-text]');
 
 /** The copy robot's first step, up to its button. */
 export async function startCopy(page: Page): Promise<void> {
@@ -60,8 +60,8 @@ export const translationCall = {
   answer: translation,
   /** The screen shows the model's answer. */
   async expectShown(page: Page) {
-    await expect(page.locator('.line-source').first()).toContainText(description);
-    const lines = page.locator('.line-text [lang=ja]');
+    await expect(page.getByRole('article').first()).toContainText(description);
+    const lines = page.getByRole('article').locator('div[lang=ja]');
     await expect.poll(async () => (await lines.allTextContents()).join('')).toBe(translation.translation);
     await expect(block(page, 'Meta descrição para Shopify')).toHaveText(translation.meta_description);
     await expect(block(page, 'Identificador de URL')).toHaveText(translation.url_slug);

@@ -6,10 +6,10 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { JapaneseCell, Line, LineCell, Lines } from '#web/components/writing/lines.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { type Reading, readingRequest } from './reading-answer.ts';
 import type { ReadingControls } from './use-reading.ts';
-import '#web/components/writing/writing.css';
 
 /** Whether anybody read it: without a reader the server only returns the sentences. */
 export const isRead = ({ sentences }: Reading): boolean => sentences.some(({ meaning }) => meaning !== null);
@@ -26,21 +26,17 @@ export function ReadingResult({ reading, result }: { reading: ReadingControls; r
       </div>
       {isRead(result) ? (
         <>
-          <div className="lines" data-columns="2">
-            <div className="lines-head" aria-hidden="true">
-              <span>Japonês</span>
-              <span>O que isto diz</span>
-            </div>
+          <Lines>
             {result.sentences.map(({ text, meaning }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may occur twice
-              <article className="line" key={index}>
-                <div className="line-text">
+              <Line key={index}>
+                <JapaneseCell>
                   <p lang="ja">{text}</p>
-                </div>
-                <div className="line-meaning text-fg">{meaning ?? <span className="text-fg-faint">–</span>}</div>
-              </article>
+                </JapaneseCell>
+                <LineCell>{meaning ?? <span className="text-fg-faint">–</span>}</LineCell>
+              </Line>
             ))}
-          </div>
+          </Lines>
           {unread > 0 && (
             <div className="mt-4 grid gap-2">
               <p className="text-fg-soft">

@@ -28,9 +28,10 @@ export function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
   }
 
   return (
-    <form className="line-edit" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form className="grid gap-2" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Textarea
         autoFocus
+        className="field-sizing-content min-h-16"
         aria-label={label}
         lang={lang}
         value={draft}

@@ -9,10 +9,9 @@ const flag = (excerpt: string): Flag => ({
   isSettled: false,
 });
 const draw = (text: string, flags: readonly Flag[] = []) =>
-  render(<MarkedText text={text} flags={flags} />).container.innerHTML.replace(
-    /^<div class="written-markup">|<\/div>$/g,
-    '',
-  );
+  render(<MarkedText text={text} flags={flags} />)
+    .container.innerHTML.replace(/^<div class="written-markup">|<\/div>$/g, '')
+    .replace(/<mark data-tone="law" class="[^"]*">/g, '<mark>');
 
 describe("a robot's text with markup", () => {
   it.each([
@@ -49,8 +48,6 @@ describe("a robot's text with markup", () => {
 
   it('marks words across a tag, once', () => {
     const html = draw('<p>日本<b>最安</b>です。最安</p>', [flag('日本<b>最安</b>')]);
-    expect(html).toBe(
-      '<p><mark class="mark-law">日本</mark><strong><mark class="mark-law">最安</mark></strong>です。最安</p>',
-    );
+    expect(html).toBe('<p><mark>日本</mark><strong><mark>最安</mark></strong>です。最安</p>');
   });
 });

@@ -1,9 +1,28 @@
 import { Fragment, type ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
 import { type MarkedSpan, markRuns } from './mark-runs.ts';
 import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
 import type { Flag } from './place-warnings.ts';
+import './writing.css';
 
-const classes = { fact: 'mark-fact', law: 'mark-law' } as const;
+const tones = {
+  fact: 'bg-danger/14 px-[0.0625em] py-[0.125em] shadow-[inset_0_-2px_var(--color-danger)]',
+  law: 'bg-info/16 px-[0.0625em] py-[0.125em] shadow-[inset_0_-2px_var(--color-info)]',
+  done: 'bg-success/12 shadow-[inset_0_-2px_var(--color-success)]',
+  hint: 'bg-transparent underline decoration-2 decoration-info decoration-dashed underline-offset-[0.25em]',
+};
+
+/** Highlighted words: wrong or missing facts, law, what was replaced, and what only a model saw. */
+export const Mark = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
+  <mark data-tone={tone} className={cn('rounded-[2px] box-decoration-clone text-inherit', tones[tone])}>
+    {children}
+  </mark>
+);
+
+/** Stands where the next words will appear. */
+export const Caret = () => (
+  <span className="ml-0.5 inline-block h-[1.15em] w-0.5 animate-[caret_1.2s_steps(2)_infinite] bg-accent align-[-0.2em]" />
+);
 
 /** A text with its problems highlighted. Markup is rendered as layout, so the parent element must allow paragraphs. */
 export function MarkedText({ text, flags }: { text: string; flags: readonly Flag[] }) {
@@ -52,9 +71,9 @@ const cutOut = (runs: readonly MarkedSpan[], from: number, to: number): MarkedSp
 const drawRuns = (runs: readonly MarkedSpan[]): ReactNode =>
   runs.map(({ start, words, mark }) =>
     mark ? (
-      <mark key={start} className={classes[mark]}>
+      <Mark key={start} tone={mark}>
         {words}
-      </mark>
+      </Mark>
     ) : (
       words
     ),

@@ -34,7 +34,7 @@ export function WaitingCell({ sentence }: { sentence: Sentence }) {
 
   return (
     <Textarea
-      className="waiting-cell min-h-11"
+      className="field-sizing-content min-h-11 border-dashed"
       rows={1}
       lang={draft ? 'ja' : 'pt-BR'}
       aria-label={`Japonês da frase “${withoutMarkup(sentence.source ?? '')}”`}

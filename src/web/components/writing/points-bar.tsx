@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { Dock } from './dock.tsx';
 import { isWaiting } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { type Point, pointsOf } from './sentence-points.ts';
@@ -9,6 +11,12 @@ const words: Record<Point['state'], string> = {
   fine: 'sem alerta',
   fact: 'com aviso',
   law: 'com nota de lei',
+};
+
+const eyes: Record<Point['state'], string> = {
+  fine: 'before:size-3.5 before:rounded-full before:border-4 before:border-fg',
+  fact: 'before:size-3.5 before:rounded-full before:border-2 before:border-danger before:bg-[linear-gradient(var(--color-danger),var(--color-danger))] before:bg-[length:2px_0.375rem] before:bg-center before:bg-no-repeat',
+  law: 'before:size-2.5 before:rotate-45 before:border-2 before:border-info',
 };
 
 /** Id of the list of the seller's sentences to compare. */
@@ -80,36 +88,41 @@ export function PointsBar({ missing, next }: PointsBarProps) {
   );
   if (points.length + waiting === 0) return null;
   return (
-    <section className="points" aria-label="Pontos para ver">
+    <section
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-4 has-[+[data-block]]:border-b-0 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-2.5"
+      aria-label="Pontos para ver"
+    >
       {open.length > 0 ? (
-        <p role="status" className="points-count">
-          <strong>{open.length}</strong>
+        <Count>
+          <strong className="font-[650] font-display text-4xl/none tracking-[-0.03em] tabular-nums max-sm:text-3xl/none">
+            {open.length}
+          </strong>
           <span>
             {open.length === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar'}
-            <small>
+            <small className="block font-normal text-fg-muted text-sm/tight">
               {quiet}
               {confirm}
             </small>
           </span>
-        </p>
+        </Count>
       ) : (
         !missing && (
-          <p role="status" className="points-count">
+          <Count>
             <span>
               {quiet}
               {confirm}
             </span>
-          </p>
+          </Count>
         )
       )}
       {missing}
       {open.length > 0 && points.length > 1 && (
-        <ol className="points-eyes">
+        <ol className="flex flex-[1_1_12rem] flex-wrap justify-center max-sm:basis-auto max-sm:justify-start">
           {points.map(({ id, state }, at) => (
             <li key={id}>
               <button
                 type="button"
-                data-state={state}
+                className={cn('grid size-6 place-content-center', eyes[state])}
                 aria-label={`Trecho ${at + 1}: ${words[state]}`}
                 onClick={() => goTo(id)}
               />
@@ -117,10 +130,16 @@ export function PointsBar({ missing, next }: PointsBarProps) {
           ))}
         </ol>
       )}
-      <div className="result-next dock empty:hidden">
+      <Dock className="flex items-center gap-2 empty:hidden max-lg:*:min-w-0 max-lg:*:flex-1 lg:flex-wrap">
         {next}
         <NextPoint />
-      </div>
+      </Dock>
     </section>
   );
 }
+
+const Count = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="flex items-center gap-2.5 font-semibold leading-tight">
+    {children}
+  </p>
+);

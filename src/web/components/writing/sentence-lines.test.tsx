@@ -115,7 +115,7 @@ describe("a sentence's row", () => {
     const { editor, user } = open({ result });
     const seen = line(1)
       .getAllByRole('button', { name: 'Está certo' })
-      .map((button) => button.closest('.warning')?.querySelector('p')?.textContent);
+      .map((button) => button.closest('[data-warning]')?.querySelector('p')?.textContent);
     expect(seen).toEqual([
       'Não está no seu texto: o mais barato.',
       'Só com prova. 景品表示法. Promessa sem limite. Diga de quanto.',

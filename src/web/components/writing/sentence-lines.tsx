@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
-import { MarkedText } from './marked-text.tsx';
+import { JapaneseCell, Line, LineCell, Lines } from './lines.tsx';
+import { Caret, MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
 import { type Flag, flagsByLine } from './place-warnings.ts';
 import { isWaiting, type Located, linesOf, type Place } from './result.ts';
@@ -11,7 +12,6 @@ import { pointId } from './sentence-points.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
-import './writing.css';
 
 /** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. One without Japanese is left out. */
 export function SentenceLines({ place }: { place: Place }) {
@@ -20,12 +20,7 @@ export function SentenceLines({ place }: { place: Place }) {
   const flags = flagsByLine(result, place, source);
   if (lines.every(({ sentence }) => isWaiting(sentence))) return null;
   return (
-    <div className="lines" aria-busy={isWriting}>
-      <div className="lines-head" aria-hidden="true">
-        <span>Português</span>
-        <span>Japonês</span>
-        <span>O que isto diz</span>
-      </div>
+    <Lines hasSource aria-busy={isWriting}>
       {lines.map(
         (line, at) =>
           !isWaiting(line.sentence) && (
@@ -44,7 +39,7 @@ export function SentenceLines({ place }: { place: Place }) {
       <div id={pointId(place, lines.length)} tabIndex={-1}>
         <WarningBands flags={flags.rest} />
       </div>
-    </div>
+    </Lines>
   );
 }
 
@@ -75,25 +70,26 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const isFact = result.writer === 'composer' && sentence.source === null;
 
   return (
-    <article
-      className="line"
+    <Line
       id={pointId(place, number - 1)}
       tabIndex={-1}
       aria-label={`Frase ${number}`}
       aria-busy={isRedoing || undefined}
       data-unread={sentence.meaning === null && isJapanese(sentence.text) ? sentence.text : undefined}
     >
-      <div className={cn('line-source', isFact && 'max-lg:hidden')}>
+      <LineCell className={cn('text-fg-muted max-lg:empty:hidden', isFact && 'max-lg:hidden')}>
         {source ? (
           <>
-            <span className="line-label">Português</span>
+            <Label>Português</Label>
             {withoutMarkup(source)}
           </>
         ) : (
           isFact && <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'aceito'}</span>
         )}
-      </div>
-      <div className={cn('line-text', isFact && 'max-lg:py-2')}>
+      </LineCell>
+      <JapaneseCell
+        className={cn(isFact && 'max-lg:py-2', !isEditing && !isWriting && 'grid-cols-[minmax(0,1fr)_auto]')}
+      >
         {isEditing ? (
           <EditBox
             label={`Texto da ${name}`}
@@ -108,10 +104,10 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         ) : (
           <>
             <div>
-              {!isFact && <span className="line-label">Japonês</span>}
+              {!isFact && <Label>Japonês</Label>}
               <div lang="ja">
                 <MarkedText text={sentence.text} flags={flags} />
-                {isWriting && isLast && <span className="caret" />}
+                {isWriting && isLast && <Caret />}
               </div>
             </div>
             <TextActions
@@ -123,16 +119,19 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
               editRef={editRef}
               onRedo={handleRedo}
               isRedoing={isRedoing}
+              isCompact
             />
           </>
         )}
-      </div>
+      </JapaneseCell>
       {(isRead || !isJapanese(sentence.text)) && (
         // On a phone, what means exactly its source is not said twice.
-        <div className={cn('line-meaning', isFact && 'max-lg:py-2', sentence.meaning === source && 'max-lg:hidden')}>
-          {!isFact && <span className="line-label">O que isto diz</span>}
+        <LineCell
+          className={cn('text-fg-soft', isFact && 'max-lg:py-2', sentence.meaning === source && 'max-lg:hidden')}
+        >
+          {!isFact && <Label>O que isto diz</Label>}
           <Meaning text={sentence.text} meaning={sentence.meaning} />
-        </div>
+        </LineCell>
       )}
       {!isWriting && (
         <WarningBands
@@ -146,9 +145,14 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           }}
         />
       )}
-    </article>
+    </Line>
   );
 }
+
+/** Wide screens have the head instead. */
+const Label = ({ children }: { children: string }) => (
+  <span className="mb-0.5 block text-fg-faint text-sm/6 lg:hidden">{children}</span>
+);
 
 /** The Portuguese meaning of the Japanese, or why there is none. */
 export function Meaning({ text, meaning }: { text: string; meaning: string | null }) {

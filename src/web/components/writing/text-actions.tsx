@@ -1,7 +1,8 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { cn } from '#web/lib/cn.ts';
 import type { Flag } from './place-warnings.ts';
 import { useResultEditor } from './result-editor.ts';
 import { SafeCopy } from './safe-copy.tsx';
@@ -17,7 +18,8 @@ type TextActionsProps = {
   editRef?: RefObject<HTMLButtonElement | null>;
   onRedo?: (() => void) | undefined;
   isRedoing?: boolean;
-  children?: ReactNode;
+  /** Signs alone, beside the text: their words would be on every row of a table. */
+  isCompact?: boolean;
 };
 
 /** Buttons under a text: copy, edit, rewrite. */
@@ -30,12 +32,17 @@ export function TextActions({
   editRef,
   onRedo,
   isRedoing = false,
-  children,
+  isCompact = false,
 }: TextActionsProps) {
   const { isWriting, redoing } = useResultEditor();
   if (isWriting) return null;
   return (
-    <div className="line-actions">
+    <div
+      className={cn(
+        'flex gap-0.5 *:gap-1.5 *:text-fg-muted *:hover:text-fg *:[&.btn-done:not(:hover)]:text-success',
+        isCompact ? '-mt-1 -mr-2 self-start *:px-2 [&_span:not(.spinner)]:sr-only' : '-mx-2.5 flex-wrap *:px-2.5',
+      )}
+    >
       {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={feedbackMs} />}
       <Button
         ref={editRef}
@@ -61,7 +68,6 @@ export function TextActions({
           <span>{isRedoing ? 'Refazendo' : 'Refazer'}</span>
         </Button>
       )}
-      {children}
     </div>
   );
 }

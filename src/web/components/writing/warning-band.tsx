@@ -1,9 +1,8 @@
-import { CircleAlert, Scale } from 'lucide-react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { cn } from '#web/lib/cn.ts';
 import type { Flag } from './place-warnings.ts';
 import { useResultEditor } from './result-editor.ts';
+import { Swap, WarningBox } from './warning-box.tsx';
 
 type Suggestion = NonNullable<Flag['suggestion']>;
 
@@ -38,11 +37,10 @@ type WarningBandProps = Omit<WarningBandsProps, 'flags'> & { alike: readonly [Fl
 function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBandProps) {
   const { settle } = useResultEditor();
   const [flag] = alike;
-  const Icon = flag.tone === 'law' ? Scale : CircleAlert;
+  const { tone, isHint, suggestion } = flag;
   return (
-    <div className={cn('warning', `warning-${flag.tone}`, flag.isHint && 'warning-hint', alone && 'warning-alone')}>
-      <Icon aria-hidden="true" />
-      <p>
+    <WarningBox tone={tone} isHint={isHint} alone={alone}>
+      <p className="max-w-[42em]">
         {flag.title && (
           <strong className="font-semibold">
             <MixedText text={flag.title} />{' '}
@@ -50,13 +48,13 @@ function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBa
         )}
         <MixedText text={flag.message} />
       </p>
-      <span className="warning-actions">
-        {onEdit && flag.tone === 'fact' && (
+      <span className="flex flex-wrap justify-end gap-1.5 max-sm:col-[2/-1] max-sm:justify-start">
+        {onEdit && tone === 'fact' && (
           <Button size="sm" onClick={onEdit}>
             Editar
           </Button>
         )}
-        {onRedo && flag.tone === 'fact' && (
+        {onRedo && tone === 'fact' && (
           <Button size="sm" onClick={onRedo}>
             Escrever de novo
           </Button>
@@ -65,27 +63,14 @@ function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBa
           Está certo
         </Button>
       </span>
-      {flag.suggestion && onTake && (
-        <Swap suggestion={flag.suggestion} onTake={(suggestion) => onTake(flag, suggestion)} />
+      {suggestion && onTake && (
+        <Swap onTake={() => onTake(flag, suggestion)}>
+          <span className="block">
+            <MixedText text={suggestion.text} />
+          </span>
+          {suggestion.meaning !== suggestion.text && <span className="text-fg-soft">{suggestion.meaning}</span>}
+        </Swap>
       )}
-    </div>
-  );
-}
-
-type SwapProps = { suggestion: Suggestion; onTake: (suggestion: Suggestion) => void };
-
-function Swap({ suggestion, onTake }: SwapProps) {
-  return (
-    <div className="warning-swap">
-      <span>
-        <span className="block">
-          <MixedText text={suggestion.text} />
-        </span>
-        {suggestion.meaning !== suggestion.text && <span className="text-fg-soft">{suggestion.meaning}</span>}
-      </span>
-      <Button size="sm" onClick={() => onTake(suggestion)}>
-        Usar esta
-      </Button>
-    </div>
+    </WarningBox>
   );
 }

@@ -1,7 +1,6 @@
 import { Blocks, ClipboardPaste, Globe, Languages, Server, Sparkles } from 'lucide-react';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
-import './writing.css';
 
 type WrittenByProps = {
   writer: Writer;
@@ -70,8 +69,8 @@ export function WrittenBy({ writer, action = 'write', share, isWriting = false, 
   const { icon: Icon, ...labels } = words[writer];
   const meaning = (writer === 'composer' && robot && DRAFT_MEANINGS[robot]) || labels.meaning;
   return (
-    <span className="written-by" title={meaning}>
-      <Icon aria-hidden="true" />
+    <span className="inline-flex items-center gap-1.5 text-fg-muted text-sm" title={meaning}>
+      <Icon aria-hidden="true" className="size-4 flex-none" />
       <span>
         {isWriting ? labels.now : labels[action]}
         {share !== undefined && share < 1 && ', falta completar'}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { EditBox } from './edit-box.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { Caret, MarkedText } from './marked-text.tsx';
 import { flagsAt } from './place-warnings.ts';
 import { isAt, type Place, textAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
@@ -10,7 +10,6 @@ import { pointId } from './sentence-points.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
-import './writing.css';
 
 type WrittenItemProps = {
   place: Place;
@@ -46,7 +45,12 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
   const isLast = place.index === (result.texts[place.field]?.length ?? 0) - 1;
 
   return (
-    <li className="written-item" id={pointId(place)} tabIndex={-1} aria-busy={isRedoing || undefined}>
+    <li
+      className="grid gap-1 border-line-strong border-t py-3"
+      id={pointId(place)}
+      tabIndex={-1}
+      aria-busy={isRedoing || undefined}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {head ?? <p className="text-fg-muted text-sm">{label}</p>}
         {aside && <p className="text-fg-muted text-sm tabular-nums">{isEditing ? 'Editando' : aside}</p>}
@@ -63,9 +67,13 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           }}
         />
       ) : (
-        <div className={cn('result-text', strong && 'font-semibold text-lg')} lang="ja">
+        <div
+          data-text
+          className={cn('max-w-2xl whitespace-pre-line', strong ? 'font-semibold text-lg' : 'text-[1.0625rem]')}
+          lang="ja"
+        >
           <MarkedText text={text} flags={flags} />
-          {isWriting && isLast && <span className="caret" />}
+          {isWriting && isLast && <Caret />}
           {mark && <span className="block text-fg-faint text-sm">{mark}</span>}
         </div>
       )}

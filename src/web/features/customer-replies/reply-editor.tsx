@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MAX_CUSTOMER_MESSAGE } from '#contract/robots/customer-replies.ts';
 import { REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { Slot } from '#domain/customer-replies/reply-types.ts';
@@ -9,10 +10,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { ReplyColumns } from './reply-columns.tsx';
 import { goToSlot, ReplyField } from './reply-field.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import { type ReplyDraft, useReply } from './use-reply.ts';
-import './replies.css';
 
 const situations = REPLY_SITUATIONS.map((id) => ({
   value: id,
@@ -35,7 +36,7 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const missing = folded.filter(({ id }) => !draft.known[id] && isEmpty(id));
   const [firstEmpty] = [...asked, ...open, ...folded].filter(({ id }) => isEmpty(id));
   return (
-    <div className="reply">
+    <ReplyColumns>
       <Field label="O que aconteceu?" hint={draft.template.hint}>
         <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
       </Field>
@@ -63,24 +64,22 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
           </p>
         )}
         {folded.length > 0 && (
-          <details className="reply-fold">
-            <summary>Mais detalhes</summary>
+          <Fold title="Mais detalhes">
             <Slots draft={draft} slots={folded} />
-          </details>
+          </Fold>
         )}
         {draft.hasModel && <Adapt draft={draft} />}
       </div>
       <div className="grid gap-3">
-        <details className="reply-fold">
-          <summary>O que nunca fazer</summary>
-          <ul className="reply-never">
+        <Fold title="O que nunca fazer">
+          <ul className="grid gap-1.5 border-beni-700 border-l-2 pl-3 text-fg-soft text-sm/6">
             {draft.template.never.map((words) => (
               <li key={words}>
                 <MixedText text={words} />
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
         <p className="text-fg-muted text-sm">
           Recebeu uma mensagem em japonês?{' '}
           <Link to="/robos/leitura" className="link">
@@ -89,9 +88,16 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
           .
         </p>
       </div>
-    </div>
+    </ReplyColumns>
   );
 }
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="border-line border-t">
+    <summary className="py-3 font-semibold text-sm/6">{title}</summary>
+    {children}
+  </details>
+);
 
 const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) =>
   slots.length > 0 && (

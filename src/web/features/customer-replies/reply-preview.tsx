@@ -5,10 +5,12 @@ import type { Slot } from '#domain/customer-replies/reply-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Dock } from '#web/components/writing/dock.tsx';
+import { JapaneseCell, Line, LineCell, Lines } from '#web/components/writing/lines.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { goToSlot } from './reply-field.tsx';
 import type { ReplyDraft } from './use-reply.ts';
-import '#web/components/writing/writing.css';
 
 type ReplyPreviewProps = {
   draft: ReplyDraft;
@@ -22,8 +24,8 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
   // On a phone its beginning, so that the fields are near.
   const [isWhole, setIsWhole] = useState(false);
   return (
-    <section aria-labelledby="resposta" className="reply-preview">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <section aria-labelledby="resposta" className="max-lg:contents lg:col-start-2 lg:row-[1/span_3] lg:min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-lg:mt-6">
         <h2 className="h3" id="resposta">
           {template.channel === 'public' ? 'Resposta pública' : 'E-mail ao cliente'}
         </h2>
@@ -35,25 +37,21 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
           </span>
         )}
       </div>
-      <div className="lines" data-columns="2" data-whole={isWhole}>
-        <div className="lines-head" aria-hidden="true">
-          <span>Japonês</span>
-          <span>O que isto diz</span>
-        </div>
+      <Lines className={isWhole ? undefined : 'max-lg:mask-[linear-gradient(#000_75%,transparent)] max-lg:max-h-68'}>
         {[...(reply.subject ? [{ ...reply.subject, isSubject: true }] : []), ...reply.lines].map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice
-          <article className="line" key={index}>
-            <div className="line-text">
+          <Line key={index}>
+            <JapaneseCell>
               <p lang="ja" className={'isSubject' in line ? 'font-semibold' : undefined}>
                 <WithGaps text={line.ja} slots={slots} />
               </p>
-            </div>
-            <div className="line-meaning">
+            </JapaneseCell>
+            <LineCell className="text-fg-soft">
               {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
-            </div>
-          </article>
+            </LineCell>
+          </Line>
         ))}
-      </div>
+      </Lines>
       {!isWhole && (
         <Button variant="ghost" size="sm" className="mt-1 lg:hidden" onClick={() => setIsWhole(true)}>
           Ver a resposta inteira
@@ -70,13 +68,13 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
           </p>
         ))}
       </div>
-      <div className="result-foot">
+      <div className="my-6 flex flex-wrap items-center gap-2 lg:contents">
         {reply.subject && isReady && (
-          <div className="result-more">
+          <div>
             <CopyButton size="md" variant="secondary" label="Copiar assunto" text={reply.subject.ja} />
           </div>
         )}
-        <div className="result-next dock">
+        <Dock className="flex items-center gap-2 max-lg:*:min-w-0 max-lg:*:flex-1 lg:sticky lg:bottom-0 lg:flex-wrap lg:border-line lg:border-t lg:bg-ground lg:py-3">
           {onFill ? (
             <Button variant="primary" onClick={onFill}>
               Preencher o que falta
@@ -90,7 +88,7 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
               disabled={!isReady}
             />
           )}
-        </div>
+        </Dock>
       </div>
     </section>
   );
@@ -105,31 +103,33 @@ function firstOf(labels: readonly string[]): string {
 }
 
 /** Shows missing values as labelled placeholders, in Japanese and in Portuguese; those of `slots` lead to their field. */
-function WithGaps({ text, slots = [] }: { text: string; slots?: readonly Slot[] }) {
-  return gapsIn(text).map(({ words, isGap }, index) => {
-    const slot = slots.find(({ label }) => label === words);
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the same placeholder may occur twice
-    if (!isGap) return <MixedText key={index} text={words} />;
-    if (slot) {
-      return (
-        // The keyboard reaches the field itself.
-        <button
-          key={index}
-          type="button"
-          tabIndex={-1}
-          className="reply-gap cursor-pointer hover:text-fg"
-          lang="pt-BR"
-          onClick={() => goToSlot(slot)}
-        >
-          {words}
-        </button>
-      );
-    }
+const WithGaps = ({ text, slots = [] }: { text: string; slots?: readonly Slot[] }) =>
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: the same placeholder may occur twice
+  gapsIn(text).map(({ words, isGap }, index) =>
+    isGap ? (
+      <Gap key={index} words={words} slot={slots.find(({ label }) => label === words)} />
+    ) : (
+      <MixedText key={index} text={words} />
+    ),
+  );
+// biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+
+function Gap({ words, slot }: { words: string; slot: Slot | undefined }) {
+  const className = cn(
+    'mx-0.5 inline-block max-w-full rounded-sm border border-line-control border-dashed px-1.5 py-px font-normal font-sans text-[0.875em]/normal text-fg-muted',
+    slot && 'hover:text-fg',
+  );
+  if (!slot) {
     return (
-      <span key={index} className="reply-gap" lang="pt-BR">
+      <span className={className} lang="pt-BR">
         {words}
       </span>
     );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-  });
+  }
+  return (
+    // The keyboard reaches the field itself.
+    <button type="button" tabIndex={-1} className={className} lang="pt-BR" onClick={() => goToSlot(slot)}>
+      {words}
+    </button>
+  );
 }

@@ -1,9 +1,8 @@
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewTranslation } from './review-translation.tsx';
-import '#web/components/writing/robots.css';
-import { BackLink } from '#web/components/ui/back-link.tsx';
 
 export function ReplyTool({ productId }: { productId: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-import { CircleAlert, Scale } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
@@ -11,13 +11,14 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
 import { MarkedText } from '#web/components/writing/marked-text.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { waitingAt } from '#web/components/writing/result.ts';
+import { WarningBox } from '#web/components/writing/warning-box.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { ReplyColumns } from './reply-columns.tsx';
 import { type ReviewTranslationDraft, useReviewTranslation } from './use-review-translation.ts';
-import '#web/components/writing/writing.css';
-import './replies.css';
 
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
@@ -33,7 +34,7 @@ export function ReviewTranslation() {
   }
 
   return (
-    <div className="reply">
+    <ReplyColumns>
       <form className="grid content-start gap-5" onSubmit={handleSubmit} noValidate>
         <Field label="Avaliação do cliente, em português" error={problems.text} required>
           <Textarea
@@ -81,7 +82,7 @@ export function ReviewTranslation() {
         </Button>
       </form>
       {draft.translated && <TranslatedReview translated={draft.translated} />}
-    </div>
+    </ReplyColumns>
   );
 }
 
@@ -102,7 +103,7 @@ function TranslatedReview({ translated }: { translated: NonNullable<ReviewTransl
         </h2>
         <WrittenBy writer={result.writer} share={result.translatedShare} />
       </div>
-      <div className="reply-review">
+      <div className="grid gap-3 rounded-lg border border-line-control bg-field px-5 py-4.5">
         <div lang="ja" className="whitespace-pre-line">
           <MarkedText text={japanese} flags={flags} />
         </div>
@@ -114,18 +115,16 @@ function TranslatedReview({ translated }: { translated: NonNullable<ReviewTransl
       <p className="text-fg-muted text-sm">{label.pt}</p>
       <div className="mt-4 grid gap-2" role="status">
         {lost.map((sentence) => (
-          <p key={sentence} className="warning warning-fact warning-alone">
-            <CircleAlert aria-hidden="true" />
+          <WarningBox as="p" key={sentence} tone="fact" alone>
             <span>A ressalva pode ter sumido: “{sentence}” Confira antes de publicar: avaliação cortada engana.</span>
-          </p>
+          </WarningBox>
         ))}
         {flags.map(({ id, tone, title, message }) => (
-          <p key={id} className={`warning warning-${tone} warning-alone`}>
-            {tone === 'law' ? <Scale aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          <WarningBox as="p" key={id} tone={tone} alone>
             <span>
               <MixedText text={`${title} ${message}`} />
             </span>
-          </p>
+          </WarningBox>
         ))}
         {isUntranslated && (
           <p className="text-fg-muted text-sm">
@@ -134,7 +133,7 @@ function TranslatedReview({ translated }: { translated: NonNullable<ReviewTransl
           </p>
         )}
       </div>
-      <div className="robot-actions mt-5">
+      <ActionRow className="mt-5">
         <span />
         <CopyButton
           size="md"
@@ -143,7 +142,7 @@ function TranslatedReview({ translated }: { translated: NonNullable<ReviewTransl
           text={`${japanese}\n${label.ja}`}
           disabled={isUntranslated}
         />
-      </div>
+      </ActionRow>
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
-import '#web/components/writing/robots.css';
-import { BackLink } from '#web/components/ui/back-link.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 
 export function ReadingTool() {
   const reading = useReading();
@@ -44,7 +44,7 @@ export function ReadingTool() {
             <Pencil aria-hidden="true" />
             Editar<span className="sr-only"> o texto em japonês</span>
           </Button>
-          <div className="robot-actions dock mt-6">
+          <ActionRow isDocked className="mt-6">
             <Button onClick={reading.restart}>
               <span>
                 Ler outra<span className="max-sm:sr-only"> mensagem</span>
@@ -53,10 +53,10 @@ export function ReadingTool() {
             <Button asChild variant="primary" className="max-sm:flex-1">
               <Link to="/robos/atendimento">Responder ao cliente</Link>
             </Button>
-          </div>
+          </ActionRow>
         </>
       ) : (
-        <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <RobotForm onSubmit={handleSubmit}>
           <Field label="Texto em japonês" error={reading.problem} required>
             <Textarea
               lang={reading.text ? 'ja' : undefined}
@@ -80,7 +80,7 @@ export function ReadingTool() {
             </div>
           )}
           {hasReader && (
-            <div className="robot-actions dock">
+            <ActionRow isDocked>
               <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
               <Button
                 type="submit"
@@ -91,9 +91,9 @@ export function ReadingTool() {
               >
                 {reading.isReading ? 'Lendo...' : 'Ler em português'}
               </Button>
-            </div>
+            </ActionRow>
           )}
-        </form>
+        </RobotForm>
       )}
     </div>
   );

@@ -1,15 +1,13 @@
-import { Scale } from 'lucide-react';
-import type { RiskNote } from '#contract/robots/robot-parts.ts';
-import { saferChange } from '#domain/robots/safer-words.ts';
-import { MixedText } from '#web/components/content/mixed-text.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import '#web/components/writing/writing.css';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { RiskNote } from '#contract/robots/robot-parts.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { saferChange } from '#domain/robots/safer-words.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { Swap, WarningBox } from '#web/components/writing/warning-box.tsx';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { Suggestions } from './use-suggestions.ts';
@@ -89,22 +87,14 @@ function SourceNotes({ notes, text, onTextChange }: SourceNotesProps) {
       aria-label="O que a lei japonesa não deixa prometer"
     >
       {found.map((note) => (
-        <li className="warning warning-law" key={`${note.rule} ${note.excerpt}`}>
-          <Scale aria-hidden="true" />
-          <p>
+        <WarningBox as="li" tone="law" key={`${note.rule} ${note.excerpt}`}>
+          <p className="max-w-[42em]">
             <strong className="font-semibold">“{note.excerpt}”.</strong> <MixedText text={note.reason} />
           </p>
-          <div className="warning-swap">
-            <span>
-              <MixedText text={note.safer[note.language] || note.safer.pt} />
-            </span>
-            {note.safer.kind === 'wording' && (
-              <Button size="sm" onClick={() => take(note)}>
-                Usar esta
-              </Button>
-            )}
-          </div>
-        </li>
+          <Swap onTake={note.safer.kind === 'wording' ? () => take(note) : undefined}>
+            <MixedText text={note.safer[note.language] || note.safer.pt} />
+          </Swap>
+        </WarningBox>
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
@@ -111,7 +111,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
   }
   return (
     <RobotFrame robot={robot} lead={props.lead} step={1} steps={steps}>
-      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+      <RobotForm onSubmit={handleSubmit}>
         <DescriptionField
           label="Descrição ou copy do produto"
           value={form.text}
@@ -135,7 +135,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
           generation={writing.generation}
         />
-      </form>
+      </RobotForm>
       <OwnAssistant name={props.name} prepare={prepare} />
     </RobotFrame>
   );

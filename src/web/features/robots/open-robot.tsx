@@ -122,8 +122,8 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
     <div className="page" key={`${opened} ${produto ?? ''}`}>
       <BackLink to="/robos">Voltar</BackLink>
       {produto && product.data && (
-        <p className="robot-product">
-          <Package aria-hidden="true" />
+        <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-fg-muted text-sm/6">
+          <Package aria-hidden="true" className="size-4 flex-none" />
           <span>
             Para{' '}
             <Link to="/produtos/$productId" params={{ productId: produto }} className="link">

@@ -9,8 +9,10 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
@@ -19,8 +21,6 @@ import { cn } from '#web/lib/cn.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { OwnAssistant } from './generation/own-assistant.tsx';
-import '#web/components/writing/robots.css';
-import { BackLink } from '#web/components/ui/back-link.tsx';
 
 type PageRequestProps = { product: Product; onTaken: () => void };
 type TextIds = { copyId: string; translationId: string };
@@ -134,10 +134,13 @@ function CheckedPage({
   }
   return (
     <>
-      <dl className="page-answer">
+      <dl className="mt-4">
         {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div
+            key={label}
+            className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 md:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="text-fg-muted text-sm/6">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -148,12 +151,12 @@ function CheckedPage({
           {errorMessage(take.error)}
         </Alert>
       )}
-      <div className="robot-actions dock">
+      <ActionRow isDocked>
         <Button onClick={onAgain}>Colar outra resposta</Button>
         <Button variant="primary" className="max-sm:flex-1" busy={take.isPending} onClick={() => take.mutate()}>
           Usar no produto
         </Button>
-      </div>
+      </ActionRow>
     </>
   );
 }

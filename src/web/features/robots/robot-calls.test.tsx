@@ -32,7 +32,7 @@ const reviews = ['軽くて使いやすいです。', '持ち歩きやすいで�
 const names = ['Garrafa Um', 'Garrafa <img src=x onerror="document.title=1">', 'Garrafa Três'];
 
 const press = (page: Page, name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
-const blockOf = (name: string) => screen.getByRole('region', { name }).querySelector('.result-text')?.textContent;
+const blockOf = (name: string) => screen.getByRole('region', { name }).querySelector('[data-text]')?.textContent;
 const textsIn = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 async function fillIn(page: Page, field: string, option?: RegExp): Promise<void> {
@@ -124,8 +124,8 @@ const calls: Call[] = [
     },
     nextStep: 'Passo 2 de 2',
     expectShown() {
-      expect(textsIn('.line-source')[0]).toContain(description);
-      expect(textsIn('.line-text [lang=ja]').join('')).toBe(translation);
+      expect(textsIn('article')[0]).toContain(description);
+      expect(textsIn('article div[lang=ja]').join('')).toBe(translation);
       expect([blockOf('Meta descrição para Shopify'), blockOf('Identificador de URL')]).toEqual([
         '毎日の通勤に。',
         'thermal-bottle',
@@ -147,7 +147,7 @@ const calls: Call[] = [
     nextStep: 'Passo 2 de 2',
     expectShown() {
       const made = screen.getByRole('heading', { name: 'Descrições geradas' }).parentElement;
-      expect([...(made?.querySelectorAll('.result-text') ?? [])].map((text) => text.textContent)).toEqual(descriptions);
+      expect([...(made?.querySelectorAll('[data-text]') ?? [])].map((text) => text.textContent)).toEqual(descriptions);
       expect(screen.getByText('Estratégia AIDA')).toBeTruthy();
     },
     failure: 'Não foi possível gerar os anúncios. Por favor, tente novamente.',
@@ -164,8 +164,8 @@ const calls: Call[] = [
     answer: { reviews: reviews.map((review) => ({ nome: '佐藤 美咲', review: `${review}\n※サンプルレビュー` })) },
     nextStep: 'Passo 2 de 2',
     expectShown() {
-      expect(textsIn('.written-item .result-text')).toEqual(reviews.map((text) => `${text}※サンプルレビュー`));
-      expect(textsIn('.review-name')).toEqual(['佐藤 美咲', '佐藤 美咲', '佐藤 美咲']);
+      expect(textsIn('li > [data-text]')).toEqual(reviews.map((text) => `${text}※サンプルレビュー`));
+      expect(textsIn('li p[lang=ja]')).toEqual(['1佐藤 美咲', '2佐藤 美咲', '3佐藤 美咲']);
       expect(screen.getByText('3 reviews curtas, nomes em kanji e hiragana.')).toBeTruthy();
     },
     failure: 'Não foi possível gerar reviews. Por favor, tente novamente.',

@@ -42,7 +42,7 @@ async function orderAds() {
 }
 const texts = () => {
   const made = screen.queryByRole('heading', { name: 'Descrições geradas' })?.parentElement;
-  return [...(made?.querySelectorAll('.result-text') ?? [])].map((text) => text.textContent);
+  return [...(made?.querySelectorAll('[data-text]') ?? [])].map((text) => text.textContent);
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const shown = (expected: readonly string[]) => waitFor(() => expect(texts()).toEqual(expected));
@@ -234,9 +234,9 @@ it('warnings stand at their place and hold a copy up until they are called right
   api.on(generateAds, ads({ warnings: [warning] }));
   const { user } = await orderAds();
   await shown(descriptions);
-  const [first] = document.querySelectorAll<HTMLElement>('.written-item');
+  const [first] = document.querySelectorAll<HTMLElement>('li[tabindex]');
   expect(first?.querySelector('mark')?.textContent).toContain('コーヒー');
-  expect(first?.querySelector('.warning')?.textContent).toContain('Arriscado.');
+  expect(first?.querySelector('[data-warning]')?.textContent).toContain('Arriscado.');
   await user.click(button('Copiar Descrição 1'));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('1 aviso que você ainda não resolveu');

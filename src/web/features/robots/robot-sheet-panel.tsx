@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/products/products.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { FactList } from './result/stated-facts.tsx';
+import { FactList, Fold } from './result/stated-facts.tsx';
 
 /** Collapsed sheet of the product that the text is written for. */
 export function RobotSheetPanel({ product }: { product: Product }) {
@@ -11,14 +11,11 @@ export function RobotSheetPanel({ product }: { product: Product }) {
     value: valuePt,
   }));
   return (
-    <details className="stated-facts">
-      <summary>
-        {rows.length === 0 ? 'A ficha do produto está vazia' : `Ficha do produto: ${rows.length} linhas`}
-      </summary>
+    <Fold title={rows.length === 0 ? 'A ficha do produto está vazia' : `Ficha do produto: ${rows.length} linhas`}>
       <FactList facts={rows} />
       <Link to="/produtos/$productId" params={{ productId: product.id }} className="link inline-block min-h-6 text-sm">
         Mudar na ficha
       </Link>
-    </details>
+    </Fold>
   );
 }

@@ -22,26 +22,29 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
   const count = all.filter(isTicked).length;
   if (all.length === 0 && !(asksProductType && lacksProductType)) return null;
   return (
-    <fieldset className="suggestions">
-      <legend className="label">O que o texto diz do produto</legend>
+    // Its other list, of lines that gave nothing, has two columns as well.
+    <fieldset className="grid gap-2 rounded-lg border border-line px-4 pt-3 pb-3.5 lg:[&_ul]:grid-cols-2">
+      <legend className="label -ml-1.5 px-1.5">O que o texto diz do produto</legend>
       {all.length > 0 && (
         <p className="text-fg-muted text-sm" role="status">
           {count === 1 ? 'O robô usa o item marcado.' : `O robô usa os ${count} itens marcados.`}
         </p>
       )}
-      <ul>
+      <ul className="grid gap-x-6">
         {all.map((suggestion) => (
-          <li key={suggestion.id}>
+          <li key={suggestion.id} className="min-w-0">
             <CheckboxRow
               mark="tick"
               checked={isTicked(suggestion)}
               onChange={(event) => tick(suggestion, event.target.checked)}
             >
               {!namesItself(suggestion) && <span className="text-fg-muted">{fieldRow(suggestion.field).label}: </span>}
-              <b>{describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}</b>
-              <small>
+              <b className="whitespace-pre-line font-semibold">
+                {describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}
+              </b>
+              <small className="block text-fg-muted text-sm/6">
                 “<MixedText text={suggestion.words} />”
-                {suggestion.needsLook && <em> {DOUBTS[suggestion.needsLook]}</em>}
+                {suggestion.needsLook && <em className="text-info not-italic"> {DOUBTS[suggestion.needsLook]}</em>}
               </small>
             </CheckboxRow>
           </li>

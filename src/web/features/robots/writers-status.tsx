@@ -12,7 +12,7 @@ type Writers = Reply<typeof getRobotWriters>;
 export function WritersStatus({ writers }: { writers: Writers | undefined }) {
   const canChange = isAdmin(useCurrentUser().userType);
   return (
-    <p className="who-works">
+    <p className="mb-5 flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-fg-soft text-sm max-sm:min-h-10 max-sm:flex-nowrap max-sm:items-start">
       {writers && (
         <>
           <Plug aria-hidden="true" className="size-4 flex-none text-info" />

@@ -3,6 +3,7 @@ import type { Finding } from '#contract/robots/robot-tools.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { canTake, changeOf, type Passage, wordingOf } from './checked-text.ts';
 
 const levels: Record<Finding['level'], string> = {
@@ -16,17 +17,27 @@ type CheckPassageProps = { passage: Passage; text: string; reviewedOn: string; o
 export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: CheckPassageProps) {
   const { number, finding, swap } = passage;
   const { excerpt, level, laws, reason, byModel } = finding;
+  const isDone = swap !== undefined;
   return (
-    <li className="check-item" data-done={swap !== undefined} data-hint={byModel}>
-      <span className="check-number" aria-hidden="true">
+    <li className="flex flex-wrap items-start gap-3 border-line border-t py-4">
+      <span
+        className={cn(
+          'grid h-6 min-w-6 flex-none place-content-center rounded-lg border-[1.5px] font-semibold text-xs/6',
+          isDone ? 'border-matcha-700 text-success' : 'border-info text-info',
+          byModel && 'border-dashed',
+        )}
+        aria-hidden="true"
+      >
         {number}
       </span>
-      <div className="check-item-body">
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <p className="check-words">
+          <p className={cn('font-semibold [&_[lang=ja]]:text-[1.0625rem]', isDone && 'text-fg-muted line-through')}>
             <MixedText text={excerpt} />
           </p>
-          <span className="check-level">{byModel ? 'Visto pela IA, confira' : levels[level]}</span>
+          <span className={cn('whitespace-nowrap font-semibold text-sm/6', isDone ? 'text-fg-muted' : 'text-info')}>
+            {byModel ? 'Visto pela IA, confira' : levels[level]}
+          </span>
         </div>
         <p className="text-fg-soft text-sm">
           <MixedText text={reason} />
@@ -41,8 +52,8 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
         ) : (
           <Safer finding={finding} text={text} />
         )}
-        <details className="check-law">
-          <summary>{laws.map(({ name }) => name).join(' · ')}</summary>
+        <details className="text-fg-muted text-sm/6">
+          <summary className="w-fit py-1.5">{laws.map(({ name }) => name).join(' · ')}</summary>
           <p>
             <MixedText text={laws.map(({ original }) => original).join(' · ')} />
           </p>
@@ -50,12 +61,23 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
         </details>
       </div>
       {swap ? (
-        <Button variant="ghost" size="sm" aria-label={`Desfazer a troca de ${excerpt}`} onClick={onUndo}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:ml-9 max-sm:flex-1"
+          aria-label={`Desfazer a troca de ${excerpt}`}
+          onClick={onUndo}
+        >
           Desfazer
         </Button>
       ) : (
         canTake(finding) && (
-          <Button size="sm" aria-label={`Trocar ${excerpt} por ${wordingOf(finding)}`} onClick={onTake}>
+          <Button
+            size="sm"
+            className="max-sm:ml-9 max-sm:flex-1"
+            aria-label={`Trocar ${excerpt} por ${wordingOf(finding)}`}
+            onClick={onTake}
+          >
             Trocar
           </Button>
         )
@@ -67,18 +89,19 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
 /** Suggested wording. An example contains figures that must come from the shop, so it cannot be inserted. */
 function Safer({ finding, text }: { finding: Finding; text: string }) {
   const { safer, language, excerpt } = finding;
-  if (safer.kind === 'advice') return <p className="check-safer text-sm">{sentence(safer.pt)}</p>;
+  if (safer.kind === 'advice')
+    return <p className="mt-1 border-ai-700 border-l-2 pl-3 text-sm">{sentence(safer.pt)}</p>;
   const change = changeOf(text, finding);
   const replaced = text.slice(change.start, change.end);
   return (
-    <div className="check-safer">
+    <div className="mt-1 border-ai-700 border-l-2 pl-3 *:block">
       {safer.kind === 'example' && <span className="text-fg-muted text-sm">Por exemplo, se for verdade:</span>}
       <span>
         <MixedText text={safer.kind === 'wording' ? change.words : safer[language]} />
       </span>
-      {language === 'ja' && <small>{sentence(safer.pt)}</small>}
+      {language === 'ja' && <small className="text-fg-muted text-sm/6">{sentence(safer.pt)}</small>}
       {safer.kind === 'wording' && replaced !== excerpt && (
-        <small>
+        <small className="text-fg-muted text-sm/6">
           No lugar de <MixedText text={replaced} />
         </small>
       )}

@@ -5,12 +5,13 @@ import { useReading } from '#web/components/reading/use-reading.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
+import { Mark } from '#web/components/writing/marked-text.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { CheckPassage } from './check-passage.tsx';
 import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
 import { ModelSearch } from './model-search.tsx';
 import type { useCheck } from './use-check.ts';
-import '#web/components/writing/writing.css';
-import './check.css';
 
 type Check = ReturnType<typeof useCheck>;
 
@@ -18,16 +19,15 @@ type Check = ReturnType<typeof useCheck>;
 export function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Check['checked']> }) {
   const passages = passagesOf(checked);
   const open = checked.findings.length;
+  const isJapanese = checked.language === 'ja';
   const takeable = checked.findings.filter(canTake).length;
   return (
     <>
-      <div className="check">
+      <div className="grid gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-6">
-          <section className="check-doc" aria-label="Seu texto">
-            <header>
-              <span className="text-fg-muted text-sm">
-                Detectado: {checked.language === 'ja' ? 'japonês' : 'português'}
-              </span>
+          <section className="overflow-hidden rounded-lg border border-line-control bg-field" aria-label="Seu texto">
+            <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1.5 pr-2 pl-4">
+              <span className="text-fg-muted text-sm">Detectado: {isJapanese ? 'japonês' : 'português'}</span>
               <span className="flex flex-wrap gap-0.5">
                 <Button variant="ghost" size="sm" onClick={() => check.edit(checked.text)}>
                   <Pencil aria-hidden="true" />
@@ -39,12 +39,18 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
                 </Button>
               </span>
             </header>
-            <p className="check-text" lang={checked.language === 'ja' ? 'ja' : undefined}>
+            <p
+              className={cn(
+                'min-h-40 whitespace-pre-wrap px-5 pt-4.5 pb-6',
+                isJapanese ? 'text-[1.1875rem]/[2.1]' : 'leading-[1.9]',
+              )}
+              lang={isJapanese ? 'ja' : undefined}
+            >
               <MarkedPassages text={checked.text} passages={passages} />
             </p>
           </section>
-          {checked.language === 'ja' && <CheckMeaning key={checked.text} text={checked.text} />}
-          <div className="robot-actions dock">
+          {isJapanese && <CheckMeaning key={checked.text} text={checked.text} />}
+          <ActionRow isDocked>
             <CopyButton
               variant={open > 0 ? 'secondary' : 'primary'}
               size="md"
@@ -61,7 +67,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
                 {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
               </Button>
             )}
-          </div>
+          </ActionRow>
         </div>
         <section aria-label="Trechos" id="trechos" tabIndex={-1} className="scroll-mt-20" aria-busy={check.isChecking}>
           <OldRulesNote reviewedOn={checked.reviewedOn} />
@@ -110,9 +116,12 @@ function Counts({ checked }: { checked: CheckedText & { left: number } }) {
   // The findings left out are not here to be counted by law.
   const acts = checked.left > 0 ? [] : countByAct(checked.findings);
   return (
-    <p className="check-counts" role="status">
+    <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pb-3 tabular-nums" role="status">
       <span>
-        <b>{checked.findings.length + checked.left}</b> para rever
+        <b className="font-display font-semibold text-[1.75rem]/none normal-nums">
+          {checked.findings.length + checked.left}
+        </b>{' '}
+        para rever
       </span>
       {checked.swaps.length > 0 && (
         <span className="text-fg-muted">
@@ -130,22 +139,22 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
   return cutRuns(text, passages).map(({ start, words, passages: on, ending }) => {
     if (on.length === 0) return words;
     return (
-      <mark key={start} className={markOf(on)}>
+      <Mark key={start} tone={toneOf(on)}>
         {words}
         {ending.length > 0 && (
-          <sup>
+          <sup className="font-sans font-semibold text-2xs/none">
             {'\u2060'}
             {ending.map(({ number }) => number).join(' ')}
           </sup>
         )}
-      </mark>
+      </Mark>
     );
   });
 }
 
-function markOf(passages: readonly Passage[]): string {
-  if (passages.every(({ swap }) => swap)) return 'mark-done';
-  return passages.every(({ finding }) => finding.byModel) ? 'mark-hint' : 'mark-law';
+function toneOf(passages: readonly Passage[]) {
+  if (passages.every(({ swap }) => swap)) return 'done';
+  return passages.every(({ finding }) => finding.byModel) ? 'hint' : 'law';
 }
 
 /** Back-translation on request, because it may use the person's quota. */

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { ActionRow } from '#web/components/writing/dock.tsx';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { useCheck } from './use-check.ts';
-import '#web/components/writing/robots.css';
-import { BackLink } from '#web/components/ui/back-link.tsx';
 
 export function CheckTool({ productId }: { productId: string | undefined }) {
   const check = useCheck(productId);
@@ -28,7 +28,7 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
       {check.checked ? (
         <CheckResult check={check} checked={check.checked} />
       ) : (
-        <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <RobotForm onSubmit={handleSubmit}>
           <Field label="Seu texto" error={check.problem} required>
             <Textarea
               className="min-h-56"
@@ -39,13 +39,13 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
             />
           </Field>
           {check.failure && <Alert variant="error">{check.failure}</Alert>}
-          <div className="robot-actions dock">
+          <ActionRow isDocked>
             <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ctrl + Enter também confere.</p>
             <Button type="submit" variant="primary" busy={check.isChecking} className="max-sm:w-full">
               {check.isChecking ? 'Conferindo...' : 'Conferir texto'}
             </Button>
-          </div>
-        </form>
+          </ActionRow>
+        </RobotForm>
       )}
     </div>
   );

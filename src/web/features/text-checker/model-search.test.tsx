@@ -51,7 +51,7 @@ const searchButton = () => screen.findByRole('button', { name: 'Procurar também
 const passages = () =>
   within(screen.getByRole('region', { name: 'Trechos' }))
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('.check-words')?.textContent);
+    .map((item) => item.querySelector('p')?.textContent);
 
 it('adds what the model saw as hints without a wording, and keeps them when a rule’s words are replaced', async () => {
   const user = await check();
@@ -61,11 +61,11 @@ it('adds what the model saw as hints without a wording, and keeps them when a ru
   expect(passages()).toEqual(['Nº 1', 'Sua manhã muda']);
   expect(screen.getByText('Visto pela IA, confira')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Trocar Sua manhã/ })).toBeNull();
-  expect(document.querySelector('mark.mark-hint')?.textContent).toContain('Sua manhã muda');
+  expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda');
   await user.click(screen.getByRole('button', { name: /^Trocar Nº 1/ }));
   await waitFor(() => expect(api.askedOf(checkText)).toHaveLength(2));
   expect(passages()).toEqual(['Nº 1', 'Sua manhã muda']);
-  expect(document.querySelector('mark.mark-hint')?.textContent).toContain('Sua manhã muda');
+  expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda');
 });
 
 it('finds the words again in a text that changed meanwhile', async () => {
@@ -75,7 +75,7 @@ it('finds the words again in a text that changed meanwhile', async () => {
   await user.click(await searchButton());
   await user.click(screen.getByRole('button', { name: /^Trocar Nº 1/ }));
   await act(async () => later.release());
-  await waitFor(() => expect(document.querySelector('mark.mark-hint')?.textContent).toContain('Sua manhã muda'));
+  await waitFor(() => expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda'));
 });
 
 it('says what failed and keeps the findings of the rules', async () => {

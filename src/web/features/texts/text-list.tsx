@@ -43,8 +43,8 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
   const keptTexts = query.data?.pages[0]?.keptTexts ?? 0;
   const row = (text: TextCard) => <TextRow key={text.id} text={text} showsProduct={!grouped} onMove={move} />;
   return (
-    <section aria-labelledby="textos" className="text-section">
-      <header>
+    <section aria-labelledby="textos">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="h2" id="textos">
           {title}
         </h2>
@@ -67,10 +67,16 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
       ) : grouped ? (
         groupByRobot(texts).map(([robot, list]) => (
           <div key={robot}>
-            <h3 className="text-robot">
-              <img src={robots[robot].image} alt="" width={28} height={28} />
+            <h3 className="flex items-center gap-2.5 pt-4 pb-2.5 font-semibold">
+              <img
+                src={robots[robot].image}
+                alt=""
+                width={28}
+                height={28}
+                className="size-7 rounded-sm object-[50%_72%] object-cover"
+              />
               {robots[robot].name}
-              <small>{list.length}</small>
+              <small className="font-medium text-fg-muted text-sm/6">{list.length}</small>
             </h3>
             <ul>{list.map(row)}</ul>
           </div>

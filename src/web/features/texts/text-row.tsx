@@ -7,10 +7,10 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useDeleteText, useUpdateText } from './texts.queries.ts';
-import './texts.css';
 
 type TextRowProps = {
   text: TextCard;
@@ -30,31 +30,35 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
     update.isPending && update.variables.starred !== undefined ? update.variables.starred : text.starred;
   const warnings = text.warningCount === 1 ? '1 aviso' : `${text.warningCount} avisos`;
   return (
-    <li className="text-row" ref={row}>
+    <li className="flex items-start gap-2 border-line border-t py-3" ref={row}>
       <button
         type="button"
-        className="text-star"
+        className="-mt-1.5 -ml-2 grid size-9 flex-none place-items-center rounded-sm text-fg-muted hover:bg-hover aria-pressed:text-fg"
         aria-pressed={isStarred}
         aria-label={`Favorito: ${text.title}, ${when}`}
         onClick={() => update.mutate({ textId: text.id, starred: !isStarred })}
       >
-        <Star aria-hidden="true" />
+        <Star aria-hidden="true" className={cn('size-4.5', isStarred && 'fill-current')} />
       </button>
       <div className="min-w-0 flex-1">
-        <Link to={path} search={{ texto: text.id }} className="text-title">
+        <Link
+          to={path}
+          search={{ texto: text.id }}
+          className="inline-block min-h-6 font-[550] underline-offset-[0.2em] hover:underline"
+        >
           {text.title}
         </Link>
-        <p className="text-excerpt">
+        <p className="line-clamp-1 text-base/[1.7] text-fg-soft">
           <MixedText text={text.excerpt} />
         </p>
-        <p className="text-meta">
+        <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-fg-muted text-sm/6">
           {showsProduct && <span>{text.productName ?? 'Sem produto'}</span>}
           <span className="tabular-nums">{when}</span>
           <WrittenBy robot={text.robot} writer={text.writer} share={text.translatedShare ?? undefined} />
           {text.warningCount > 0 && <span className="text-info">{warnings}</span>}
           {text.sheetChanged && (
-            <span className="text-stale">
-              <History aria-hidden="true" />A ficha mudou depois deste texto
+            <span className="inline-flex items-center gap-1.5 text-info">
+              <History aria-hidden="true" className="size-4" />A ficha mudou depois deste texto
             </span>
           )}
         </p>

@@ -39,7 +39,7 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
   await device.choose(page.getByLabel('PAS', { exact: true }));
 
   await test.step('the prompt is copied, the answer pasted', async () => {
-    await device.press(page.locator('.assistant > summary'));
+    await device.press(page.locator('summary', { hasText: 'Use o assistente' }));
     await device.press(button(page, 'Copiar pedido'));
     await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/780 g/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('780 g');
@@ -57,8 +57,8 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
   await test.step('the wrong number is marked until it is confirmed', async () => {
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
     const copy = page.getByRole('region', { name: 'Copy Gerada' });
-    await expect(copy.locator('.result-text')).not.toContainText('Claro!');
-    const warning = copy.locator('.warning').filter({ hasText: '950' });
+    await expect(copy.locator('[data-text]')).not.toContainText('Claro!');
+    const warning = copy.locator('[data-warning]').filter({ hasText: '950' });
     await expect(warning).toBeVisible();
     await lookAt();
     await device.press(page.getByRole('button', { name: /^Ver os? / }));
@@ -67,7 +67,7 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
     const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('"settled"') === true);
     expect((await kept).status()).toBe(200);
     await page.reload();
-    await expect(copy.locator('.result-text')).toContainText('950 g');
+    await expect(copy.locator('[data-text]')).toContainText('950 g');
     await expect(warning).toBeHidden();
   });
 
@@ -137,14 +137,14 @@ test("translator without a translation service: cells to fill, or an assistant's
   const pasted =
     'Tradução:\n焦げつきにくいフライパン\n重さ：780g\nオーブンで使えます。\n\nMeta descrição:\n焦げつきにくい加工のフライパンです。重さは780gで、毎日の料理に使いやすく、手入れも簡単です。ご家庭の普段使いにも、新生活の準備にもどうぞお使いください。\n\nIdentificador de URL:\nnonstick-frying-pan';
   const box = page.getByLabel('Resposta do seu assistente');
-  if (!(await box.isVisible())) await page.locator('.assistant > summary').click();
+  if (!(await box.isVisible())) await page.locator('summary', { hasText: 'Use o assistente' }).click();
   await box.fill(pasted);
   await page.getByRole('button', { name: 'Conferir resposta' }).click();
   await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   const wrong = page.getByRole('article').filter({ hasText: 'オーブンで使えます。' });
-  await expect(wrong.locator('.warning')).toBeVisible();
+  await expect(wrong.locator('[data-warning]')).toBeVisible();
   await page.getByText('Confira estas frases do seu texto (0 de 1)').click();
-  const listed = page.locator('.confirm-limits > li');
+  const listed = page.locator('#confira').getByRole('listitem');
   await expect(listed).toContainText('Não vai ao forno.');
   await expect(listed).toContainText('オーブンで使えます。');
   await takeShots(page, 'tradutor-colado');

@@ -16,7 +16,7 @@ async function translate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
 }
 
-const japanese = (page: Page) => page.locator('.line-text [lang=ja]');
+const japanese = (page: Page) => page.getByRole('article').locator('div[lang=ja]');
 const useBrowser = (page: Page) => page.getByRole('button', { name: 'Usar o tradutor do navegador' });
 
 test('downloadable: the draft is shown first, the download starts by a click and shows its progress', async ({

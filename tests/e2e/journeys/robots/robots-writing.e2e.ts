@@ -10,7 +10,7 @@ const descriptions = [
   '外でも家でも使いやすいステンレスボトルです。贈り物にもどうぞ。',
 ];
 
-const texts = (page: Page) => page.locator('section', { hasText: 'Descrições geradas' }).locator('.result-text');
+const texts = (page: Page) => page.locator('section', { hasText: 'Descrições geradas' }).locator('[data-text]');
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Parar' });
 
 /** A model that pauses in the middle of its answer until released. */

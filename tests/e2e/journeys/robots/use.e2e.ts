@@ -60,7 +60,7 @@ test('copy: the whole journey by keyboard', async ({ page, signedIn }) => {
   }
   await page.keyboard.press('Enter');
   await expect(audience.getByText('Copiado!')).toBeVisible();
-  expect(await clipboard(page)).toBe(await audience.locator('.result-text').textContent());
+  expect(await clipboard(page)).toBe(await audience.locator('[data-text]').textContent());
 });
 
 test.describe('on a touch screen', () => {

@@ -3,7 +3,7 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField } from '../description-field.tsx';
@@ -65,7 +65,7 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
 
   return (
     <>
-      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+      <RobotForm onSubmit={handleSubmit}>
         <DescriptionField
           label="Descrição do produto"
           value={session.description}
@@ -94,7 +94,7 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
           generation={names}
         />
-      </form>
+      </RobotForm>
       <OwnAssistant name="copy.names" prepare={prepare} />
     </>
   );

@@ -4,7 +4,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { OwnAssistant } from '../generation/own-assistant.tsx';
 import type { Generation } from '../generation/use-generation.ts';
@@ -48,7 +48,7 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
 
   return (
     <>
-      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+      <RobotForm onSubmit={handleSubmit}>
         <div className="flex items-end gap-2">
           <Field label="Nome do produto" className="min-w-0 flex-1">
             <Select
@@ -84,7 +84,7 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
           disabled={!chosenName || !chosenModel}
           generation={generation}
         />
-      </form>
+      </RobotForm>
       <OwnAssistant name="copy" prepare={prepare} />
     </>
   );

@@ -38,7 +38,7 @@ export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
       <legend className="sr-only">Imagem do produto</legend>
       <div className="flex flex-wrap items-center gap-3">
         <label
-          className="photo-drop"
+          className="relative flex min-h-11 min-w-0 items-center gap-2 text-fg-soft text-sm/6 hover:text-fg hover:underline has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-[over=true]:text-fg data-[over=true]:underline"
           data-over={isOver}
           onDragOver={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
 import { ClipboardCheck, Copy } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -33,27 +33,17 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
   }
 
   return (
-    <div className="assistant-halves">
-      <section>
-        <h2>
-          <span className="eye" data-on={copied !== undefined} aria-hidden="true" />
-          1. Copiar pedido
-        </h2>
-        {copied ? (
-          <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={4} value={copied.prompt} />
-        ) : (
-          <p className="text-fg-muted text-sm">{lead}</p>
-        )}
-        {assistant.copyFailure && (
-          <p role="alert" className="text-danger text-sm">
-            {assistant.copyFailure}
-          </p>
-        )}
-        <div className="assistant-foot">
+    <div className="grid rounded-lg border border-line lg:grid-cols-2">
+      <Step
+        title="1. Copiar pedido"
+        isDone={copied !== undefined}
+        note={
           <span className="text-fg-muted text-sm" role="status">
             {copied &&
               (copied.isCopied ? `Copiado: ${copied.prompt.length} caracteres` : 'Selecione o pedido e copie à mão.')}
           </span>
+        }
+        button={
           <Button
             variant={isMain && !copied ? 'primary' : 'secondary'}
             busy={assistant.isCopying}
@@ -62,13 +52,40 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
             {!assistant.isCopying && <Copy aria-hidden="true" />}
             {copied ? 'Copiar de novo' : 'Copiar pedido'}
           </Button>
-        </div>
-      </section>
-      <section>
-        <h2>
-          <span className="eye" aria-hidden="true" />
-          2. Colar a resposta
-        </h2>
+        }
+      >
+        {copied ? (
+          <textarea
+            className="w-full resize-y rounded-md border border-line bg-transparent p-3 text-fg-soft text-sm/6"
+            aria-label="Pedido"
+            readOnly
+            rows={4}
+            value={copied.prompt}
+          />
+        ) : (
+          <p className="text-fg-muted text-sm">{lead}</p>
+        )}
+        {assistant.copyFailure && (
+          <p role="alert" className="text-danger text-sm">
+            {assistant.copyFailure}
+          </p>
+        )}
+      </Step>
+      <Step
+        title="2. Colar a resposta"
+        note={<span className="text-fg-muted text-sm">{note}</span>}
+        button={
+          <Button
+            variant={isMain && copied ? 'primary' : 'secondary'}
+            busy={assistant.isChecking}
+            disabled={answer.trim() === ''}
+            onClick={() => assistant.check(answer)}
+          >
+            {!assistant.isChecking && <ClipboardCheck aria-hidden="true" />}
+            {label}
+          </Button>
+        }
+      >
         <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
           <Textarea
             rows={4}
@@ -79,19 +96,23 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
             onChange={(event) => assistant.change(event.target.value)}
           />
         </Field>
-        <div className="assistant-foot">
-          <span className="text-fg-muted text-sm">{note}</span>
-          <Button
-            variant={isMain && copied ? 'primary' : 'secondary'}
-            busy={assistant.isChecking}
-            disabled={answer.trim() === ''}
-            onClick={() => assistant.check(answer)}
-          >
-            {!assistant.isChecking && <ClipboardCheck aria-hidden="true" />}
-            {label}
-          </Button>
-        </div>
-      </section>
+      </Step>
     </div>
   );
 }
+
+type StepProps = { title: string; isDone?: boolean; children: ReactNode; note: ReactNode; button: ReactNode };
+
+const Step = ({ title, isDone, children, note, button }: StepProps) => (
+  <section className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-3 border-line p-4 max-lg:not-first:border-t lg:not-first:border-l">
+    <h2 className="flex items-center gap-2 font-semibold">
+      <span className="eye" data-on={isDone} aria-hidden="true" />
+      {title}
+    </h2>
+    {children}
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {note}
+      {button}
+    </div>
+  </section>
+);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import type { RobotDraftKey } from '../prepare-robot.ts';
 import { sayStage } from './stage-text.ts';
@@ -32,13 +33,13 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
   const isTranslator = robot === 'translator';
   const writer = isTranslator ? writers?.translator : writers?.copy;
   return (
-    <div className="robot-actions max-lg:border-0 max-lg:p-0">
+    <ActionRow className="max-lg:border-0 max-lg:p-0">
       {robot && writer === 'composer' && (
         <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
           {isTranslator ? NOT_TRANSLATED : COMPOSED}
         </p>
       )}
-      <div className="dock">
+      <ActionRow isDocked className="lg:border-0 lg:p-0">
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead
@@ -59,8 +60,8 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
             tone="accent"
           />
         )}
-      </div>
-    </div>
+      </ActionRow>
+    </ActionRow>
   );
 }
 

@@ -23,8 +23,8 @@ export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProp
   // Who writes decides what stands above it.
   if (isPending) return null;
   return (
-    <details className="assistant" id={ASSISTANT_ID} open={isOpen}>
-      <summary>
+    <details className="mt-6 border-line border-t" id={ASSISTANT_ID} open={isOpen}>
+      <summary className="min-h-8 py-3.5">
         <span className="h3 mr-2">Use o assistente que você já tem</span>{' '}
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>
       </summary>

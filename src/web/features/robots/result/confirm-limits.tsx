@@ -6,7 +6,7 @@ import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { TO_CONFIRM_ID } from '#web/components/writing/points-bar.tsx';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { toConfirmOf } from '#web/components/writing/to-confirm.ts';
-import { cn } from '#web/lib/cn.ts';
+import { Fold } from './stated-facts.tsx';
 
 const SHOWN = 12;
 
@@ -20,24 +20,29 @@ export function ConfirmLimits() {
   const done = items.filter(({ isConfirmed }) => isConfirmed).length;
   const shown = showsAll ? items : items.slice(0, SHOWN);
   return (
-    <details className="stated-facts" id={TO_CONFIRM_ID}>
-      <summary className={cn(done < items.length && 'text-fg')}>
-        {done === items.length
+    <Fold
+      id={TO_CONFIRM_ID}
+      isOpenTask={done < items.length}
+      title={
+        done === items.length
           ? 'Você conferiu as frases do seu texto'
-          : `Confira estas frases do seu texto (${done} de ${items.length})`}
-      </summary>
+          : `Confira estas frases do seu texto (${done} de ${items.length})`
+      }
+    >
       <p className="text-fg-muted">
         Elas negam ou limitam algo, dizem o que vem na caixa ou não foram achadas no resultado.
       </p>
-      <ul className="confirm-limits">
+      <ul className="my-2 grid max-w-[46rem] gap-1">
         {shown.map(({ said, written, mark, isConfirmed }) => (
           <li key={said}>
             <CheckboxRow checked={isConfirmed} onChange={(event) => settle([mark], event.target.checked)}>
               <MixedText text={said} />
             </CheckboxRow>
-            {isTranslation && written.length === 0 && <p className="text-fg-muted">Não encontrada no japonês.</p>}
+            {isTranslation && written.length === 0 && (
+              <p className="mb-2 ml-8 text-fg-muted">Não encontrada no japonês.</p>
+            )}
             {written.map(({ text, meaning }) => (
-              <p key={text}>
+              <p key={text} className="mb-2 ml-8">
                 <span lang="ja">{withoutMarkup(text)}</span>
                 {meaning && <span className="block text-fg-muted">{meaning}</span>}
               </p>
@@ -50,6 +55,6 @@ export function ConfirmLimits() {
           e mais {items.length - shown.length}
         </Button>
       )}
-    </details>
+    </Fold>
   );
 }

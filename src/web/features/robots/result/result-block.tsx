@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EditBox } from '#web/components/writing/edit-box.tsx';
-import { MarkedText } from '#web/components/writing/marked-text.tsx';
+import { Caret, MarkedText } from '#web/components/writing/marked-text.tsx';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { isAt, locate, type Place, textAt } from '#web/components/writing/result.ts';
@@ -51,14 +51,23 @@ export function ResultBlock({
 
   return (
     <section
-      className={cn('result', big && 'result-big', isFolded && 'max-md:py-0 max-md:[&>header]:mb-0')}
+      data-block
+      className={cn('border-line-strong border-t pt-3 pb-7', isFolded && 'max-md:py-0')}
       id={pointId(place)}
       tabIndex={-1}
       aria-label={title}
     >
-      <header>
+      <header
+        className={cn('mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3', isFolded && 'max-md:mb-0')}
+      >
         <h2 className="h3 flex items-center gap-2.5">
-          {state && <i className="eye-dot" data-state={state} aria-hidden="true" />}
+          {state && (
+            <i
+              className={cn('eye size-4 before:size-[0.4375rem]', state === 'now' && 'eye-here')}
+              data-on={state !== 'waiting'}
+              aria-hidden="true"
+            />
+          )}
           {title}
           {folds && (
             <Button
@@ -128,12 +137,17 @@ export function ResultBlock({
         />
       ) : (
         <div
-          className={cn('result-text', isFolded && flags.length === 0 && 'max-md:hidden')}
+          data-text
+          className={cn(
+            'max-w-2xl whitespace-pre-line',
+            big ? 'text-lg/[1.65]' : !japanese && 'text-fg-soft',
+            isFolded && flags.length === 0 && 'max-md:hidden',
+          )}
           {...lang}
           aria-busy={redoing?.field === field || undefined}
         >
           {children ?? <MarkedText text={text} flags={flags} />}
-          {state === 'now' && <span className="caret" />}
+          {state === 'now' && <Caret />}
         </div>
       )}
       {foot && <div className="mt-2 text-fg-muted text-sm">{foot}</div>}
@@ -168,7 +182,7 @@ function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
           <li key={start}>
             <button
               type="button"
-              className="sentence-pick"
+              className="w-full max-w-2xl rounded-md border border-line px-3 py-2 text-left text-fg-soft hover:border-sumi-500 hover:text-fg"
               onClick={() => onPick({ ...place, index: sentences.indexOf(sentence), text: sentence.text })}
             >
               {withoutMarkup(sentence.text)}

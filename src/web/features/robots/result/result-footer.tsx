@@ -19,7 +19,7 @@ export function ResultFooter({ restartLabel, onRestart, file, more }: ResultFoot
   const { result } = useResultEditor();
   const isOffline = result.writer === 'composer';
   return (
-    <div className="result-foot">
+    <div className="my-6 flex flex-wrap items-center gap-2 lg:border-line lg:border-t lg:pt-5">
       <Button onClick={onRestart}>{restartLabel}</Button>
       {more}
       <Button

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { BottomBar } from '#web/components/writing/dock.tsx';
 import { PointsBar } from '#web/components/writing/points-bar.tsx';
 import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
@@ -40,7 +41,7 @@ export function ResultFrame({ writing, children, missing, next, foot }: ResultFr
         {children}
         {!isWriting && (
           <>
-            <div className="result-bar">
+            <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
               <ReadBackBar writing={writing} />
               <SecondLook writing={writing} />
               {undo && (
@@ -79,7 +80,7 @@ function EndedEarly({ reason, writing }: { reason: string | undefined; writing: 
 function LiveBar({ generation }: { generation: Generation }) {
   const { seconds, secondsLeft, stage, stop } = generation;
   return (
-    <div className="live-bar">
+    <BottomBar className="live-bar flex items-center gap-x-4 gap-y-3 lg:mb-4 lg:border-line lg:border-y lg:py-3">
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span role="status">{sayStage(stage)}</span>
@@ -97,7 +98,7 @@ function LiveBar({ generation }: { generation: Generation }) {
         <Square aria-hidden="true" />
         Parar
       </Button>
-    </div>
+    </BottomBar>
   );
 }
 

@@ -18,8 +18,8 @@ export function SavedBar({ writing }: { writing: WritingControls }) {
   }
   if (!textId) return null;
   return (
-    <p className="kept-bar">
-      <span>
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-fg-muted text-sm/6 [&_svg]:size-4 [&_svg]:flex-none">
+      <span className="inline-flex min-h-9 items-center gap-1.5">
         <BookmarkCheck aria-hidden="true" />
         {productId ? (
           <Link to="/produtos/$productId" params={{ productId }} className="link">
@@ -33,7 +33,7 @@ export function SavedBar({ writing }: { writing: WritingControls }) {
       </span>
       <VersionsButton textId={textId} writing={writing} />
       {!productId && (
-        <Link to="/produtos" search={{ texto: textId }} className="link">
+        <Link to="/produtos" search={{ texto: textId }} className="link inline-flex min-h-9 items-center gap-1.5">
           <PackagePlus aria-hidden="true" />
           Criar produto deste texto
         </Link>

@@ -1,29 +1,38 @@
+import type { ReactNode } from 'react';
 import type { StatedFact } from '#contract/products/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import type { Result } from '#web/components/writing/result.ts';
+import { cn } from '#web/lib/cn.ts';
+
+type FoldProps = { id?: string; title: string; isOpenTask?: boolean; children: ReactNode };
+
+/** One quiet line under a text that unfolds; not quiet while it asks for something. */
+export const Fold = ({ id, title, isOpenTask = false, children }: FoldProps) => (
+  <details className="mt-3 text-sm/6" id={id}>
+    <summary className={cn('min-h-8 py-1.5', isOpenTask ? 'text-fg' : 'text-fg-muted')}>{title}</summary>
+    {children}
+  </details>
+);
 
 /** The facts a text was written from; collapsed and read-only. */
 export function StatedFacts({ result: { facts, isSuggested } }: { result: Result }) {
   if (facts.length === 0) return null;
   const s = facts.length === 1 ? '' : 's';
   return (
-    <details className="stated-facts">
-      <summary>
-        {`Escrito com ${facts.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}
-      </summary>
+    <Fold title={`Escrito com ${facts.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}>
       <FactList facts={facts} />
-    </details>
+    </Fold>
   );
 }
 
 export function FactList({ facts }: { facts: readonly StatedFact[] }) {
   return (
-    <dl>
+    <dl className="my-2 grid gap-x-8 gap-y-1 lg:grid-cols-2">
       {facts.map(({ key, label, value, unit }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field may have several lines
-        <div key={`${key} ${at}`}>
-          <dt>{label}</dt>
-          <dd>
+        <div key={`${key} ${at}`} className="flex min-w-0 flex-wrap gap-x-2">
+          <dt className="text-fg-muted">{label}</dt>
+          <dd className="whitespace-pre-line">
             <MixedText text={unit ? `${value} ${unit}` : value} />
           </dd>
         </div>

@@ -38,10 +38,13 @@ type PeopleInputProps = { label: string; value: number; onTextChange: (text: str
 function PeopleInput({ label, value, onTextChange }: PeopleInputProps) {
   const id = useId();
   return (
-    <div className="people-input input">
-      <label htmlFor={id}>{label}</label>
+    <div className="input flex items-center gap-3 p-0">
+      <label htmlFor={id} className="cursor-text py-2 pl-3.5 font-medium text-fg-muted text-sm/normal">
+        {label}
+      </label>
       <input
         id={id}
+        className="w-0 min-w-8 flex-1 bg-transparent py-2 pr-3.5 tabular-nums outline-none"
         inputMode="numeric"
         autoComplete="off"
         value={String(value)}

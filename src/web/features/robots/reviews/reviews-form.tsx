@@ -86,7 +86,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
             </p>
           </details>
         </Alert>
-        <div className="robot-form border-0 pt-0">
+        <div className="grid gap-6">
           <DescriptionField
             label="Descrição do produto"
             value={draft.description}

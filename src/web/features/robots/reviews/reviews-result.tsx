@@ -40,7 +40,7 @@ function Reviews() {
         </span>{' '}
         vai junto quando você copia.
       </p>
-      <ol className="result-list">
+      <ol>
         {reviews.map((_, index) => {
           const name = names[index];
           return (
@@ -51,8 +51,10 @@ function Reviews() {
               label={`review ${index + 1}`}
               head={
                 <p className="font-semibold" lang="ja">
-                  <span className="review-number">{index + 1}</span>
-                  <span className="review-name">{name}</span>
+                  <span className="inline-block w-5 font-display font-semibold text-fg-faint text-lg/[1.6] tabular-nums">
+                    {index + 1}
+                  </span>
+                  {name}
                   {readings.isShown && name && (
                     <span lang="ja-Latn" className="ml-2 font-normal text-fg-muted text-sm">
                       {readings.readingOf(name)}

@@ -46,14 +46,17 @@ export function MissingSentences({ place }: { place: Place }) {
   const [isOpen] = useState(textAt(result, place) === '');
   const reason = reasonOfWaiting(result, place);
   return (
-    <details className="missing-sentences" open={isOpen}>
-      <summary>
+    <details className="flex-[1_1_14rem] open:basis-full" open={isOpen}>
+      <summary className="min-h-8 content-center font-semibold">
         <strong>{waiting.length}</strong> {waiting.length === 1 ? 'frase sem japonês' : 'frases sem japonês'}
       </summary>
       {reason && <p className="text-fg-soft text-sm">{reason.message}</p>}
       <ul>
         {waiting.map((sentence) => (
-          <li key={result.sentences.indexOf(sentence)}>
+          <li
+            key={result.sentences.indexOf(sentence)}
+            className="grid gap-2 border-line border-t py-3 text-fg-muted lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)]"
+          >
             <p>{withoutMarkup(sentence.source ?? '')}</p>
             <WaitingCell sentence={sentence} />
           </li>

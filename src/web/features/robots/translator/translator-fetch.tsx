@@ -3,6 +3,7 @@ import type { StageEvent } from '#contract/robots/robot-parts.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
 
 const PAIRS: Readonly<Record<string, string>> = {
   'pt-en': 'português → inglês',
@@ -60,7 +61,7 @@ export function TranslatorFetch({ stage, text, onStop }: TranslatorFetchProps) {
           </section>
         ))}
       </div>
-      <div className="robot-actions">
+      <ActionRow>
         <p role="status">
           {count === 1 ? 'Sua frase está guardada' : `Suas ${count} frases estão guardadas`}. A tradução começa sozinha.
         </p>
@@ -68,7 +69,7 @@ export function TranslatorFetch({ stage, text, onStop }: TranslatorFetchProps) {
           <Square aria-hidden="true" />
           Parar
         </Button>
-      </div>
+      </ActionRow>
     </div>
   );
 }

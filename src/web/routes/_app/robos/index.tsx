@@ -8,7 +8,6 @@ import { ToolCard } from '#web/features/robots/tool-card.tsx';
 import { WritersStatus } from '#web/features/robots/writers-status.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
-import '#web/components/writing/robots.css';
 
 export const Route = createFileRoute('/_app/robos/')({
   staticData: { title: 'Robôs' },
