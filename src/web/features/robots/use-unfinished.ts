@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
@@ -33,3 +35,16 @@ export function useUnfinished<Request>(
     if (!isWriting) deleteDraft(id, key);
   }, [id, key, isWriting]);
 }
+
+type Known = { writer: Writer | undefined; reason: string | undefined };
+
+/** Result of a text that ended early: it has no sentences, facts or warnings yet. */
+export const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
+  texts: written,
+  writer: writer ?? 'model',
+  facts: [],
+  warnings: [],
+  notes: [],
+  sentences: [],
+  ending: { reason },
+});

@@ -12,8 +12,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { scrollToTop, useGeneration } from './generation/use-generation.ts';
 import { type AssistantTask, type RobotRequest, robotTask } from './generation/use-own-assistant.ts';
 import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
-import { unfinishedResult } from './unfinished-result.ts';
-import { useUnfinished } from './use-unfinished.ts';
+import { unfinishedResult, useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
   /** Ids of the saved text on the server and of its product. */

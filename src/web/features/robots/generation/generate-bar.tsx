@@ -39,7 +39,7 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
           {isTranslator ? NOT_TRANSLATED : COMPOSED}
         </p>
       )}
-      <ActionRow isDocked className="lg:border-0 lg:p-0">
+      <ActionRow isDocked className="max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0">
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead

@@ -1,19 +1,20 @@
-import { BookOpen, Square, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, ClipboardCheck, Square, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { BottomBar } from '#web/components/writing/dock.tsx';
 import { PointsBar } from '#web/components/writing/points-bar.tsx';
+import { isWaiting } from '#web/components/writing/result.ts';
 import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { progressOf, remaining } from '../generation/generate-bar.tsx';
 import { sayStage } from '../generation/stage-text.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
 import { ConfirmLimits } from './confirm-limits.tsx';
 import { SavedBar } from './saved-bar.tsx';
-import { SecondLook } from './second-look.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
 
@@ -128,5 +129,28 @@ function ReadBackBar({ writing }: { writing: WritingControls }) {
         </span>
       )}
     </span>
+  );
+}
+
+const loadSecondLook = () => import('./second-look-dialog.tsx').then((module) => module.SecondLookDialog);
+
+/** Offers a comparison by the person's own assistant, once the text is complete. */
+function SecondLook({ writing }: { writing: WritingControls }) {
+  const [SecondLookDialog, wantDialog] = useLazyComponent(loadSecondLook);
+  const [isOpen, setOpen] = useState(false);
+  const { editor } = writing;
+  if (!editor || editor.result.ending || editor.result.sentences.some(isWaiting)) return null;
+  const open = () => {
+    wantDialog();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button size="sm" onClick={open}>
+        <ClipboardCheck aria-hidden="true" />
+        Conferir com um assistente
+      </Button>
+      {SecondLookDialog && <SecondLookDialog writing={writing} editor={editor} open={isOpen} onOpenChange={setOpen} />}
+    </>
   );
 }
