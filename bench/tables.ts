@@ -72,7 +72,7 @@ export function describeRobots(figures: RobotFigures): string {
 | other requests while ${inFlight} generations are in flight, median to idle | ${toIdle.toFixed(2)} |
 | generations that finished | ${finished} of ${inFlight} |
 
-More on memory and pictures: \`bench/robots-load.md\`.
+Memory, streams and pictures: \`bench/notes.md\`.
 `;
 }
 

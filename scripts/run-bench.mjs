@@ -3,7 +3,7 @@ import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './project.mjs';
 
-/** Builds the product and one of the programs in bench/, and runs it: `node scripts/run-bench.mjs robots-load`. */
+/** Builds the product and one of the programs in bench/, and runs it: `node scripts/run-bench.mjs bench ratios`. */
 const [name] = process.argv.splice(2, 1);
 await installMissing({ development: true });
 if (!(await buildStale())) process.exit(1);

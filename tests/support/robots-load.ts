@@ -19,10 +19,6 @@ export type LoadSettings = {
   isStreamed?: boolean;
   /** How long all generations stay in flight while other requests are timed. */
   holdMs: number;
-  /** Sent by the copy robot. */
-  imageBase64?: string | null;
-  /** Memory of the server in bytes, sampled periodically. */
-  readMemory?: () => Promise<number>;
 };
 
 export type LoadResult = {
@@ -39,7 +35,6 @@ export type LoadResult = {
   idle: number[];
   held: number[];
   whole: number[];
-  memory: { before: number; peak: number };
 };
 
 const PROBE_PAUSE_MS = 20;
@@ -49,7 +44,7 @@ const PIECE = { size: 2, pauseMs: 50 };
 
 /** Generations of all robots at once, with a provider that answers none until released. */
 export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult> {
-  const { fake, tokens, holdMs, readMemory = async () => 0 } = settings;
+  const { fake, tokens, holdMs } = settings;
   let release: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,8 +64,6 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   const idleProbe = startProbe(settings);
   await delay(holdMs);
   const idle = await idleProbe.stop();
-  const before = await readMemory();
-  let peak = before;
 
   const wholeProbe = startProbe(settings);
   const replies = Promise.all(tokens.map((token, index) => generate(settings, token, index)));
@@ -81,11 +74,10 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   const inFlight = fake.requests.filter((request) => !request.closedByClient).length;
 
   const heldProbe = startProbe(settings);
-  for (const end = Date.now() + holdMs; Date.now() < end; await delay(100)) peak = Math.max(peak, await readMemory());
+  await delay(holdMs);
   const held = await heldProbe.stop();
   release();
   const texts = await replies;
-  peak = Math.max(peak, await readMemory());
   const whole = await wholeProbe.stop();
 
   return {
@@ -97,7 +89,6 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
     idle,
     held,
     whole,
-    memory: { before, peak },
   };
 }
 
@@ -111,7 +102,7 @@ function carriesOnly(text: string, marker: string): boolean {
 async function generate(settings: LoadSettings, token: string, index: number): Promise<string> {
   const text = `Garrafa térmica de aço inox 500 ml, lote ${markerOf(index)}. ${'Mantém a bebida quente por horas. '.repeat(30)}`;
   const robots = [
-    ['generate-copy', { action: 'generateNames', description: text, imageBase64: settings.imageBase64 ?? null }],
+    ['generate-copy', { action: 'generateNames', description: text, imageBase64: null }],
     ['generate-ads', { text, strategy: 'aida' }],
     [
       'generate-reviews',
