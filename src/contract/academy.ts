@@ -59,46 +59,31 @@ export type Lesson = z.infer<typeof lessonSchema>;
 
 const lessonParams = z.object({ lessonId: z.uuid() });
 
-export const listAcademyModules = endpoint({
-  method: 'GET',
-  path: '/api/academy/modules',
-  access: 'member',
+export const listAcademyModules = endpoint('GET', '/api/academy/modules', 'member', {
   summary: 'All modules with their lessons and the reader’s progress',
   response: z.object({ modules: z.array(academyModuleSchema) }),
 });
 
-export const getAcademyModule = endpoint({
-  method: 'GET',
-  path: '/api/academy/modules/:moduleId',
-  access: 'member',
+export const getAcademyModule = endpoint('GET', '/api/academy/modules/:moduleId', 'member', {
   summary: 'One module with its lessons and the reader’s progress',
   params: z.object({ moduleId: z.uuid() }),
   response: academyModuleSchema,
 });
 
-export const getLesson = endpoint({
-  method: 'GET',
-  path: '/api/academy/modules/:moduleId/lessons/:identifier',
-  access: 'member',
+export const getLesson = endpoint('GET', '/api/academy/modules/:moduleId/lessons/:identifier', 'member', {
   summary: 'A lesson by id or slug, with its module',
   params: z.object({ moduleId: z.uuid(), identifier: z.string().check(z.maxLength(200)) }),
   response: lessonSchema,
 });
 
-export const completeLesson = endpoint({
-  method: 'PUT',
-  path: '/api/lessons/:lessonId/completion',
-  access: 'member',
+export const completeLesson = endpoint('PUT', '/api/lessons/:lessonId/completion', 'member', {
   summary: 'Mark a lesson as completed, or not',
   params: lessonParams,
   body: z.object({ completed: z.boolean() }),
   response: z.object({ completed: z.boolean() }),
 });
 
-export const rateLesson = endpoint({
-  method: 'PUT',
-  path: '/api/lessons/:lessonId/rating',
-  access: 'member',
+export const rateLesson = endpoint('PUT', '/api/lessons/:lessonId/rating', 'member', {
   summary: 'Rate a lesson; one rating per person',
   params: lessonParams,
   body: ratingDraftSchema,

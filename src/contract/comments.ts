@@ -85,45 +85,30 @@ export const commentEndpoints = <
   order,
   editors,
 }: CommentedThing<Path, Own, Params>) => ({
-  list: endpoint({
-    method: 'GET',
-    path: `/${path}/comments`,
-    access: 'member',
+  list: endpoint('GET', `/${path}/comments`, 'member', {
     summary: `Comments of a ${noun}, ${order}, each with its answers`,
     params,
     query: cursorQuerySchema,
     response: commentPageSchema,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: `/${path}/comments`,
-    access: 'member',
+  add: endpoint('POST', `/${path}/comments`, 'member', {
     summary: `Comment on a ${noun}, or answer one of its comments`,
     params,
     body: newCommentSchema,
     response: commentSchema,
     status: 201,
   }),
-  edit: endpoint({
-    method: 'PATCH',
-    path: `/${commentPath}/:commentId`,
-    access: 'member',
+  edit: endpoint('PATCH', `/${commentPath}/:commentId`, 'member', {
     summary: `Edit a ${noun} comment (${editors})`,
     params: commentParams,
     body: commentDraftSchema,
     response: commentSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `/${commentPath}/:commentId`,
-    access: 'member',
+  remove: endpoint('DELETE', `/${commentPath}/:commentId`, 'member', {
     summary: `Delete a ${noun} comment and the answers to it (its author or an administrator)`,
     params: commentParams,
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: `/${commentPath}/:commentId/restore`,
-    access: 'member',
+  restore: endpoint('POST', `/${commentPath}/:commentId/restore`, 'member', {
     summary: `Undo the deletion of a ${noun} comment (whoever deleted it, within the hour)`,
     params: commentParams,
     response: commentSchema,

@@ -28,10 +28,7 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/api/dashboard',
-  access: 'member',
+export const getDashboard = endpoint('GET', '/api/dashboard', 'member', {
   summary:
     'All that the first page shows: the board, products that wait, the last texts, and which first steps are done',
   response: dashboardSchema,

@@ -22,10 +22,7 @@ export const EVENT_RECALL_MS = 30_000;
 export const eventNames = ['ready', 'change', 'ended'] as const;
 export type EventName = (typeof eventNames)[number];
 
-export const streamEvents = endpoint({
-  method: 'GET',
-  path: '/api/events',
-  access: 'member',
+export const streamEvents = endpoint('GET', '/api/events', 'member', {
   summary: 'Server-sent events of the signed-in user: what became stale, never the content',
   rawResponse: 'text/event-stream',
 });

@@ -15,10 +15,7 @@ export const exchangeRateSchema = z.object({
 
 export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 
-export const getExchangeRates = endpoint({
-  method: 'GET',
-  path: '/api/exchange-rates',
-  access: 'member',
+export const getExchangeRates = endpoint('GET', '/api/exchange-rates', 'member', {
   summary: 'Last known rates of real, dollar and yuan in yen; a currency that was never quoted is left out',
   response: z.object({ rates: z.array(exchangeRateSchema) }),
 });

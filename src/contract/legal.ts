@@ -4,10 +4,7 @@ import { endpoint } from './base/endpoint.ts';
 
 const pageParams = z.object({ page: z.enum(legalPages) });
 
-export const getLegalPage = endpoint({
-  method: 'GET',
-  path: '/api/legal/:page',
-  access: 'public',
+export const getLegalPage = endpoint('GET', '/api/legal/:page', 'public', {
   summary: 'Terms of use or privacy policy in force, as plain text',
   params: pageParams,
   response: z.object({
@@ -17,10 +14,7 @@ export const getLegalPage = endpoint({
   }),
 });
 
-export const getLegalDraft = endpoint({
-  method: 'GET',
-  path: '/api/admin/legal/:page',
-  access: 'admin',
+export const getLegalDraft = endpoint('GET', '/api/admin/legal/:page', 'admin', {
   summary: 'The text in force as it was written, and when each version was published',
   params: pageParams,
   response: z.object({
@@ -44,10 +38,7 @@ export const legalDraftSchema = z.object({
   version: z.int(),
 });
 
-export const publishLegalPage = endpoint({
-  method: 'PUT',
-  path: '/api/admin/legal/:page',
-  access: 'admin',
+export const publishLegalPage = endpoint('PUT', '/api/admin/legal/:page', 'admin', {
   summary: 'Publish a new version; those before are kept',
   params: pageParams,
   body: legalDraftSchema,

@@ -44,44 +44,29 @@ const settingsReplySchema = z.extend(noticeSettingsSchema, { isMailboxProved: z.
 
 export type NoticeSettingsReply = z.infer<typeof settingsReplySchema>;
 
-export const listNotices = endpoint({
-  method: 'GET',
-  path: '/api/notices',
-  access: 'member',
+export const listNotices = endpoint('GET', '/api/notices', 'member', {
   summary: 'Notices of the signed-in user, the newest first; the profile tells how many are unread',
   query: cursorQuerySchema,
   response: noticePageSchema,
 });
 
-export const readNotices = endpoint({
-  method: 'POST',
-  path: '/api/notices/read',
-  access: 'member',
+export const readNotices = endpoint('POST', '/api/notices/read', 'member', {
   summary: 'Mark one notice as read, or all of them',
   body: z.object({ noticeId: z.optional(z.uuid()) }),
 });
 
-export const getNoticeSettings = endpoint({
-  method: 'GET',
-  path: '/api/notices/settings',
-  access: 'member',
+export const getNoticeSettings = endpoint('GET', '/api/notices/settings', 'member', {
   summary: 'What the signed-in user is told of, in the app and by mail',
   response: settingsReplySchema,
 });
 
-export const updateNoticeSettings = endpoint({
-  method: 'PUT',
-  path: '/api/notices/settings',
-  access: 'member',
+export const updateNoticeSettings = endpoint('PUT', '/api/notices/settings', 'member', {
   summary: 'Change what the signed-in user is told of',
   body: noticeSettingsSchema,
   response: settingsReplySchema,
 });
 
-export const stopNoticeMails = endpoint({
-  method: 'POST',
-  path: '/api/reminders/stop',
-  access: 'public',
+export const stopNoticeMails = endpoint('POST', '/api/reminders/stop', 'public', {
   summary: 'Turn the messages off by the link at the end of each, signed in or not',
   body: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, 'Link inválido.')) }),
 });

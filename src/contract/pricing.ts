@@ -95,10 +95,7 @@ export type SavedCalculation = z.infer<typeof savedCalculationSchema>;
 const productParams = z.object({ productId: z.uuid() });
 const calculationParams = z.object({ calculationId: z.uuid() });
 
-export const saveCalculation = endpoint({
-  method: 'POST',
-  path: '/api/products/:productId/calculations',
-  access: 'member',
+export const saveCalculation = endpoint('POST', '/api/products/:productId/calculations', 'member', {
   summary: 'Save a calculation to a product; the server works out its result, a repeated id saves it once',
   params: productParams,
   body: newCalculationSchema,
@@ -106,28 +103,19 @@ export const saveCalculation = endpoint({
   status: 201,
 });
 
-export const listCalculations = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId/calculations',
-  access: 'member',
+export const listCalculations = endpoint('GET', '/api/products/:productId/calculations', 'member', {
   summary: 'Calculations saved to a product, the newest first',
   params: productParams,
   response: z.object({ calculations: z.array(savedCalculationSchema) }),
 });
 
-export const getCalculation = endpoint({
-  method: 'GET',
-  path: '/api/calculations/:calculationId',
-  access: 'member',
+export const getCalculation = endpoint('GET', '/api/calculations/:calculationId', 'member', {
   summary: 'A saved calculation with its inputs',
   params: calculationParams,
   response: savedCalculationSchema,
 });
 
-export const deleteCalculation = endpoint({
-  method: 'DELETE',
-  path: '/api/calculations/:calculationId',
-  access: 'member',
+export const deleteCalculation = endpoint('DELETE', '/api/calculations/:calculationId', 'member', {
   summary: 'Delete a saved calculation',
   params: calculationParams,
 });

@@ -39,10 +39,7 @@ export const searchResultsSchema = z.object({
 
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 
-export const search = endpoint({
-  method: 'GET',
-  path: '/api/search',
-  access: 'member',
+export const search = endpoint('GET', '/api/search', 'member', {
   summary:
     'What the signed-in user may open and whose name or text holds the words, the closest first, a few of each kind',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH)) }),

@@ -9,10 +9,7 @@ export const siteConfigSchema = z.object({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-export const getSiteConfig = endpoint({
-  method: 'GET',
-  path: '/api/site-config',
-  access: 'member',
+export const getSiteConfig = endpoint('GET', '/api/site-config', 'member', {
   summary: 'Addresses that each installation sets for itself',
   response: siteConfigSchema,
 });

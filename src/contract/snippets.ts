@@ -46,10 +46,7 @@ export type SnippetShelf = z.infer<typeof snippetShelfSchema>;
 
 const libraryStatsSchema = z.object({ snippetCount: z.int(), averageRating: z.number(), downloads: z.int() });
 
-export const getSnippetLibrary = endpoint({
-  method: 'GET',
-  path: '/api/snippets',
-  access: 'member',
+export const getSnippetLibrary = endpoint('GET', '/api/snippets', 'member', {
   summary: 'Figures of the library and its modules, each with its first snippets',
   query: z.extend(cursorQuerySchema, { category: z.optional(z.enum(snippetCategories)) }),
   response: z.object({
@@ -59,10 +56,7 @@ export const getSnippetLibrary = endpoint({
   }),
 });
 
-export const searchSnippets = endpoint({
-  method: 'GET',
-  path: '/api/snippets/search',
-  access: 'member',
+export const searchSnippets = endpoint('GET', '/api/snippets/search', 'member', {
   summary: 'Snippets whose title or description holds the text, whatever its accents',
   query: z.extend(cursorQuerySchema, {
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH)),
@@ -74,10 +68,7 @@ export const searchSnippets = endpoint({
   }),
 });
 
-export const getSnippetModule = endpoint({
-  method: 'GET',
-  path: '/api/snippet-modules/:moduleId',
-  access: 'member',
+export const getSnippetModule = endpoint('GET', '/api/snippet-modules/:moduleId', 'member', {
   summary: 'A module and a page of its snippets',
   params: z.object({ moduleId: z.uuid() }),
   query: cursorQuerySchema,
@@ -104,28 +95,19 @@ export type Snippet = z.infer<typeof snippetSchema>;
 
 const snippetParams = z.object({ snippetId: z.uuid() });
 
-export const getSnippet = endpoint({
-  method: 'GET',
-  path: '/api/snippets/:snippetId',
-  access: 'member',
+export const getSnippet = endpoint('GET', '/api/snippets/:snippetId', 'member', {
   summary: 'A snippet with its code',
   params: snippetParams,
   response: snippetSchema,
 });
 
-export const recordSnippetCopy = endpoint({
-  method: 'POST',
-  path: '/api/snippets/:snippetId/copies',
-  access: 'member',
+export const recordSnippetCopy = endpoint('POST', '/api/snippets/:snippetId/copies', 'member', {
   summary: 'Count a copy of the code, once per person',
   params: snippetParams,
   response: z.object({ downloads: z.int() }),
 });
 
-export const rateSnippet = endpoint({
-  method: 'PUT',
-  path: '/api/snippets/:snippetId/rating',
-  access: 'premium',
+export const rateSnippet = endpoint('PUT', '/api/snippets/:snippetId/rating', 'premium', {
   summary: 'Rate a snippet; one rating per person',
   params: snippetParams,
   body: ratingDraftSchema,

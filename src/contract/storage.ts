@@ -19,10 +19,7 @@ export const storedImageSchema = z.object({
 
 export type StoredImage = z.infer<typeof storedImageSchema>;
 
-export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/storage/v1/object/:bucket',
-  access: 'admin',
+export const uploadImage = endpoint('POST', '/storage/v1/object/:bucket', 'admin', {
   summary: 'Store an image (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB), re-encoded as WebP under a new name',
   params: z.object({ bucket: z.enum(siteBuckets) }),
   rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
@@ -30,17 +27,11 @@ export const uploadImage = endpoint({
   status: 201,
 });
 
-export const removeSiteLogo = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/site-logo',
-  access: 'admin',
+export const removeSiteLogo = endpoint('DELETE', '/api/admin/site-logo', 'admin', {
   summary: 'Go back to the built-in logo: uploaded ones are deleted',
 });
 
-export const getPublicImage = endpoint({
-  method: 'GET',
-  path: '/storage/v1/object/public/:bucket/:name',
-  access: 'public',
+export const getPublicImage = endpoint('GET', '/storage/v1/object/public/:bucket/:name', 'public', {
   summary: 'A stored image',
   params: z.object({ bucket: z.string(), name: z.string() }),
   rawResponse: 'image/webp',

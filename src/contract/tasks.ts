@@ -156,37 +156,25 @@ export type TaskPatch = z.infer<typeof taskPatchSchema>;
 export type LaunchDraft = z.infer<typeof launchDraftSchema>;
 export type Board = z.infer<typeof boardSchema>;
 
-export const getBoard = endpoint({
-  method: 'GET',
-  path: '/api/board',
-  access: 'member',
+export const getBoard = endpoint('GET', '/api/board', 'member', {
   summary: 'Columns and tasks of the signed-in user; the columns are created on the first visit',
   response: boardSchema,
 });
 
-export const createTask = endpoint({
-  method: 'POST',
-  path: '/api/tasks',
-  access: 'member',
+export const createTask = endpoint('POST', '/api/tasks', 'member', {
   summary: 'Create a task at the end of a column; repeating a request with the same id creates it once',
   body: newTaskSchema,
   response: taskSchema,
   status: 201,
 });
 
-export const getTask = endpoint({
-  method: 'GET',
-  path: '/api/tasks/:taskId',
-  access: 'member',
+export const getTask = endpoint('GET', '/api/tasks/:taskId', 'member', {
   summary: 'A task with its description, checklist, notes and history',
   params: taskParams,
   response: openedTaskSchema,
 });
 
-export const updateTask = endpoint({
-  method: 'PATCH',
-  path: '/api/tasks/:taskId',
-  access: 'member',
+export const updateTask = endpoint('PATCH', '/api/tasks/:taskId', 'member', {
   summary: 'Change what a task says, one item of its checklist or one note, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
@@ -194,56 +182,38 @@ export const updateTask = endpoint({
   response: z.extend(taskSchema, { details: z.optional(taskDetailsSchema) }),
 });
 
-export const moveTask = endpoint({
-  method: 'POST',
-  path: '/api/tasks/:taskId/move',
-  access: 'member',
+export const moveTask = endpoint('POST', '/api/tasks/:taskId/move', 'member', {
   summary: 'Move a task within its column or to another',
   params: taskParams,
   body: placeSchema,
   response: taskSchema,
 });
 
-export const deleteTask = endpoint({
-  method: 'DELETE',
-  path: '/api/tasks/:taskId',
-  access: 'member',
+export const deleteTask = endpoint('DELETE', '/api/tasks/:taskId', 'member', {
   summary: 'Delete a task',
   params: taskParams,
 });
 
-export const restoreTask = endpoint({
-  method: 'POST',
-  path: '/api/tasks/:taskId/restore',
-  access: 'member',
+export const restoreTask = endpoint('POST', '/api/tasks/:taskId/restore', 'member', {
   summary: 'Undo the deletion of a task, within the hour; repeating it changes nothing',
   params: taskParams,
   response: taskSchema,
 });
 
-export const renameColumn = endpoint({
-  method: 'PATCH',
-  path: '/api/columns/:columnId',
-  access: 'member',
+export const renameColumn = endpoint('PATCH', '/api/columns/:columnId', 'member', {
   summary: 'Rename a column',
   params: z.object({ columnId: columnIdSchema }),
   body: z.object({ title: columnTitleSchema }),
   response: columnSchema,
 });
 
-export const nameLabel = endpoint({
-  method: 'PUT',
-  path: '/api/task-labels/:color',
-  access: 'member',
+export const nameLabel = endpoint('PUT', '/api/task-labels/:color', 'member', {
   summary: 'Name one of the six labels',
   params: z.object({ color: z.enum(labelColors) }),
   body: z.object({ name: line(MAX_LABEL_NAME, 'Escreva o nome da etiqueta.') }),
 });
 
-export const planLaunch = endpoint({
-  method: 'POST',
-  path: '/api/launches',
-  access: 'member',
+export const planLaunch = endpoint('POST', '/api/launches', 'member', {
   summary: 'The tasks of the launch template; repeated, what is missing is added and what is open gets the new dates',
   body: launchDraftSchema,
   response: z.object({ created: z.int(), moved: z.int(), tasks: z.array(taskSchema) }),

@@ -13,10 +13,7 @@ export const leavingSchema = z.object({
 
 export const deletionRequestSchema = z.object({ password: z.string().check(z.maxLength(1000)) });
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
-  access: 'member',
+export const exportAccount = endpoint('GET', '/api/account/export', 'member', {
   summary: 'Everything of the signed-in user as one JSON document',
   rawResponse: 'application/json',
 });
@@ -25,35 +22,23 @@ export const exportAccount = endpoint({
 const importReplySchema = z.object({ written: z.record(z.string(), z.int()), skipped: z.int() });
 export type ImportReply = z.infer<typeof importReplySchema>;
 
-export const importAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/import',
-  access: 'member',
+export const importAccount = endpoint('POST', '/api/account/import', 'member', {
   summary: 'Take in what the signed-in user once downloaded: products, texts, tasks, shop; what is there already stays',
   rawBody: ['application/json'],
   response: importReplySchema,
 });
 
-export const getAccountDeletion = endpoint({
-  method: 'GET',
-  path: '/api/account/deletion',
-  access: 'member',
+export const getAccountDeletion = endpoint('GET', '/api/account/deletion', 'member', {
   summary: 'Whether and when the account of the signed-in user will be deleted, and what that takes',
   response: leavingSchema,
 });
 
-export const requestAccountDeletion = endpoint({
-  method: 'POST',
-  path: '/api/account/deletion',
-  access: 'member',
+export const requestAccountDeletion = endpoint('POST', '/api/account/deletion', 'member', {
   summary: 'Delete the account in seven days and end all its sessions now; asks for the password',
   body: deletionRequestSchema,
   response: z.object({ dueAt: z.string() }),
 });
 
-export const cancelAccountDeletion = endpoint({
-  method: 'DELETE',
-  path: '/api/account/deletion',
-  access: 'member',
+export const cancelAccountDeletion = endpoint('DELETE', '/api/account/deletion', 'member', {
   summary: 'Keep the account after all',
 });

@@ -5,10 +5,7 @@ import { redeemStates } from '#domain/plans/redeem-order.ts';
 import { MAX_EMAIL } from '#domain/text/text-limits.ts';
 
 /** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
-export const receivePayment = endpoint({
-  method: 'POST',
-  path: '/webhooks/payments',
-  access: 'public',
+export const receivePayment = endpoint('POST', '/webhooks/payments', 'public', {
   summary:
     'Payment events of the checkout provider, verified by its own rule: a signature over the raw body or a token',
   query: z.record(z.string(), z.string()),
@@ -32,20 +29,14 @@ export const webhookLogSchema = z.object({
 
 export type WebhookLog = z.infer<typeof webhookLogSchema>;
 
-export const listWebhookLogs = endpoint({
-  method: 'GET',
-  path: '/api/admin/webhook-logs',
-  access: 'admin',
+export const listWebhookLogs = endpoint('GET', '/api/admin/webhook-logs', 'admin', {
   summary: 'The newest payment events, as stored',
   response: z.object({ logs: z.array(webhookLogSchema) }),
 });
 
 export const testEventDraftSchema = z.object({ eventType: z.enum(paymentEventKinds) });
 
-export const sendTestEvent = endpoint({
-  method: 'POST',
-  path: '/api/admin/webhook-tests',
-  access: 'admin',
+export const sendTestEvent = endpoint('POST', '/api/admin/webhook-tests', 'admin', {
   summary: 'Send a signed test event of one type to our own webhook',
   body: testEventDraftSchema,
   response: z.object({ outcome: z.enum(deliveryOutcomes) }),
@@ -66,10 +57,7 @@ export const unredeemedOrderSchema = z.object({
 
 export type UnredeemedOrder = z.infer<typeof unredeemedOrderSchema>;
 
-export const listUnredeemedOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/unclaimed-orders',
-  access: 'admin',
+export const listUnredeemedOrders = endpoint('GET', '/api/admin/unclaimed-orders', 'admin', {
   summary: 'Paid orders that could not be matched to a user',
   response: z.object({ orders: z.array(unredeemedOrderSchema) }),
 });
@@ -84,10 +72,7 @@ export const attachOrderDraftSchema = z.object({
     ),
 });
 
-export const attachOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/unclaimed-orders/:provider/:subscriptionId/attach',
-  access: 'admin',
+export const attachOrder = endpoint('POST', '/api/admin/unclaimed-orders/:provider/:subscriptionId/attach', 'admin', {
   summary: 'Give an unredeemed order to a user, named by e-mail or id',
   params: z.object({
     provider: z.enum(paymentProviderNames),
@@ -97,10 +82,7 @@ export const attachOrder = endpoint({
   response: z.object({ userId: z.uuid(), email: z.string() }),
 });
 
-export const redeemOrder = endpoint({
-  method: 'POST',
-  path: '/api/orders/claim',
-  access: 'public',
+export const redeemOrder = endpoint('POST', '/api/orders/claim', 'public', {
   summary: 'Attach a waiting order by the link mailed to its buyer, signed in or not',
   body: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'Link inválido.')) }),
   response: z.object({ state: z.enum(redeemStates), email: z.nullable(z.string()) }),

@@ -39,19 +39,13 @@ export const planStandingSchema = z.object({
 
 export type CurrentPlan = z.infer<typeof planStandingSchema>;
 
-export const getPlans = endpoint({
-  method: 'GET',
-  path: '/api/plans',
-  access: 'member',
+export const getPlans = endpoint('GET', '/api/plans', 'member', {
   summary: 'Premium price in yen and reais, checkout link and the plan of the signed-in user',
   response: z.object({ premium: planOfferSchema, standing: planStandingSchema }),
 });
 
 /** Separate from the price, which may have to wait for the exchange rate. */
-export const getCurrentPlan = endpoint({
-  method: 'GET',
-  path: '/api/plans/standing',
-  access: 'member',
+export const getCurrentPlan = endpoint('GET', '/api/plans/standing', 'member', {
   summary: 'Plan of the signed-in user: origin, status, next charge',
   response: planStandingSchema,
 });

@@ -36,19 +36,13 @@ export const profileDraftSchema = z.object({
 
 export type ProfileDraft = z.input<typeof profileDraftSchema>;
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/profile',
-  access: 'member',
+export const getProfile = endpoint('GET', '/api/profile', 'member', {
   openWithoutFactor: true,
   summary: 'Profile of the signed-in user',
   response: profileSchema,
 });
 
-export const updateProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/profile',
-  access: 'member',
+export const updateProfile = endpoint('PATCH', '/api/profile', 'member', {
   openWithoutFactor: true,
   summary: 'Change the name of the signed-in user',
   body: profileDraftSchema,

@@ -13,19 +13,13 @@ const deviceSessionSchema = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
-  access: 'member',
+export const listSessions = endpoint('GET', '/api/account/sessions', 'member', {
   openWithoutFactor: true,
   summary: 'Where the signed-in user is signed in',
   response: z.object({ sessions: z.array(deviceSessionSchema) }),
 });
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
-  access: 'member',
+export const endSession = endpoint('DELETE', '/api/account/sessions/:id', 'member', {
   openWithoutFactor: true,
   summary: 'Sign out on one other device',
   params: z.object({ id: z.uuid() }),
@@ -33,18 +27,12 @@ export const endSession = endpoint({
 
 const securitySettingsSchema = z.object({ adminsNeedFactor: z.boolean() });
 
-export const getSecuritySettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/security',
-  access: 'admin',
+export const getSecuritySettings = endpoint('GET', '/api/admin/security', 'admin', {
   summary: 'Whether administrators must have a second factor',
   response: securitySettingsSchema,
 });
 
-export const saveSecuritySettings = endpoint({
-  method: 'PUT',
-  path: '/api/admin/security',
-  access: 'admin',
+export const saveSecuritySettings = endpoint('PUT', '/api/admin/security', 'admin', {
   summary: 'Whether administrators must have a second factor; those without get seven days',
   body: securitySettingsSchema,
   response: securitySettingsSchema,

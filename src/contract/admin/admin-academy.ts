@@ -87,10 +87,7 @@ export const {
   created: z.object({ id: z.uuid() }),
 });
 
-export const reorderLessons = endpoint({
-  method: 'PUT',
-  path: '/api/admin/academy-modules/:id/lesson-order',
-  access: 'admin',
+export const reorderLessons = endpoint('PUT', '/api/admin/academy-modules/:id/lesson-order', 'admin', {
   summary: 'Set the order of all lessons of a module',
   params: idParams,
   body: z.object({ lessonIds: z.array(z.uuid()).check(z.maxLength(1_000)) }),
@@ -109,4 +106,4 @@ const lessons = adminResource({
 });
 
 export const { list: listAdminLessons, create: createLesson, remove: deleteLesson } = lessons;
-export const updateLesson = endpoint({ ...lessons.update, response: savedItemSchema });
+export const updateLesson = { ...lessons.update, response: savedItemSchema };

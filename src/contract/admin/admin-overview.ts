@@ -16,10 +16,7 @@ export const trendSchema = z.object({
 
 export type Trend = z.infer<typeof trendSchema>;
 
-export const getAdminTrends = endpoint({
-  method: 'GET',
-  path: '/api/admin/trends',
-  access: 'admin',
+export const getAdminTrends = endpoint('GET', '/api/admin/trends', 'admin', {
   summary: 'Sign-ups and what people do with the contents, day by day, oldest first',
   query: z.object({ days: z._default(z.enum(trendDays), '30') }),
   response: z.object({ trends: z.array(trendSchema) }),
@@ -36,10 +33,7 @@ export const failureSchema = z.object({
 
 export type Failure = z.infer<typeof failureSchema>;
 
-export const getAdminHealth = endpoint({
-  method: 'GET',
-  path: '/api/admin/health',
-  access: 'admin',
+export const getAdminHealth = endpoint('GET', '/api/admin/health', 'admin', {
   summary: 'Deliveries of the payment provider by outcome and requests that the server could not answer, of seven days',
   response: z.object({
     deliveries: z.array(z.object({ outcome: z.enum(deliveryOutcomes), count: z.int(), lastAt: z.string() })),

@@ -33,35 +33,23 @@ export const adminResource = <
   const path = `/${definition.path}` as const;
   const own = `/${definition.path}/:id` as const;
   return {
-    list: endpoint({
-      method: 'GET',
-      path,
-      access: 'admin',
+    list: endpoint('GET', path, 'admin', {
       summary: `${capitalized(nouns.many)}, searchable, sortable, paged`,
       query: definition.query,
       response: z.object({ rows: z.array(definition.row), total: z.int() }),
     }),
-    create: endpoint({
-      method: 'POST',
-      path,
-      access: 'admin',
+    create: endpoint('POST', path, 'admin', {
       summary: `Create ${nouns.one}`,
       body: draft,
       response: definition.created,
       status: 201,
     }),
-    update: endpoint({
-      method: 'PUT',
-      path: own,
-      access: 'admin',
+    update: endpoint('PUT', own, 'admin', {
       summary: `Change ${nouns.one}`,
       params: idParams,
       body: draft,
     }),
-    remove: endpoint({
-      method: 'DELETE',
-      path: own,
-      access: 'admin',
+    remove: endpoint('DELETE', own, 'admin', {
       summary: `Delete ${nouns.one} with ${definition.deletesWith}`,
       params: idParams,
     }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { accessTypes } from '#contract/academy.ts';
-import { endpoint } from '#contract/base/endpoint.ts';
 import { snippetCategories } from '#contract/snippets.ts';
 import {
   contentField,
@@ -101,4 +100,4 @@ const snippets = adminResource({
 });
 
 export const { list: listAdminSnippets, create: createSnippet, remove: deleteSnippet } = snippets;
-export const updateSnippet = endpoint({ ...snippets.update, response: savedItemSchema });
+export const updateSnippet = { ...snippets.update, response: savedItemSchema };

@@ -35,10 +35,7 @@ export const adminUserSchema = z.object({
 
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
-  access: 'admin',
+export const listUsers = endpoint('GET', '/api/admin/users', 'admin', {
   summary: 'People, by name or e-mail and by plan, page by page',
   query: z.object({
     search: searchField,
@@ -66,10 +63,7 @@ const reasonField = z
 export const planChangeSchema = z.object({ userType: z.enum(userTypes), reason: reasonField });
 export type PlanChange = z.input<typeof planChangeSchema>;
 
-export const changeUserPlan = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/plan',
-  access: 'admin',
+export const changeUserPlan = endpoint('PUT', '/api/admin/users/:id/plan', 'admin', {
   summary: "Give or take back somebody's plan by hand; what they pay for stands beside it",
   params: idParams,
   body: planChangeSchema,
@@ -78,20 +72,14 @@ export const changeUserPlan = endpoint({
 
 export const reasonSchema = z.object({ reason: reasonField });
 
-export const endUserSessions = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/end-sessions',
-  access: 'admin',
+export const endUserSessions = endpoint('POST', '/api/admin/users/:id/end-sessions', 'admin', {
   summary: "End somebody's sessions; of one's own, all but the present one",
   params: idParams,
   body: reasonSchema,
   response: z.object({ ended: z.int() }),
 });
 
-export const removeUserFactors = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/remove-factors',
-  access: 'admin',
+export const removeUserFactors = endpoint('POST', '/api/admin/users/:id/remove-factors', 'admin', {
   summary: "Remove somebody's authenticators and end their sessions",
   params: idParams,
   body: reasonSchema,
@@ -114,10 +102,7 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const listAdminActions = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
+export const listAdminActions = endpoint('GET', '/api/admin/audit', 'admin', {
   summary: 'What administrators did, newest first, page by page',
   query: z.object({
     /** Matches titles and reasons. */

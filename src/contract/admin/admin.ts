@@ -10,10 +10,7 @@ const moderationQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 });
 
-export const getAdminStats = endpoint({
-  method: 'GET',
-  path: '/api/admin/stats',
-  access: 'admin',
+export const getAdminStats = endpoint('GET', '/api/admin/stats', 'admin', {
   summary: 'How many people use the product, by plan, and how much content there is',
   response: z.object({
     total: z.int(),
@@ -24,19 +21,13 @@ export const getAdminStats = endpoint({
   }),
 });
 
-export const listModeratedLessonComments = endpoint({
-  method: 'GET',
-  path: '/api/admin/lesson-comments',
-  access: 'admin',
+export const listModeratedLessonComments = endpoint('GET', '/api/admin/lesson-comments', 'admin', {
   summary: 'Lesson comments, newest first, 30 per page',
   query: moderationQuery,
   response: moderatedPageSchema,
 });
 
-export const listModeratedSnippetComments = endpoint({
-  method: 'GET',
-  path: '/api/admin/snippet-comments',
-  access: 'admin',
+export const listModeratedSnippetComments = endpoint('GET', '/api/admin/snippet-comments', 'admin', {
   summary: 'Snippet comments, newest first, 30 per page',
   query: moderationQuery,
   response: moderatedPageSchema,

@@ -84,18 +84,12 @@ const aiSettingsSchema = z.object({
 });
 export type AiSettingsView = z.infer<typeof aiSettingsSchema>;
 
-export const getAiSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/ai-settings',
-  access: 'admin',
+export const getAiSettings = endpoint('GET', '/api/admin/ai-settings', 'admin', {
   summary: 'Who writes and translates on this installation, how it goes, and the last exams; never a key',
   response: aiSettingsSchema,
 });
 
-export const saveAiSettings = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/ai-settings',
-  access: 'admin',
+export const saveAiSettings = endpoint('PATCH', '/api/admin/ai-settings', 'admin', {
   summary: 'Changes who writes, who translates, the daily tokens or the switches; counts on all instances at once',
   body: z.object({
     writer: z.optional(z.object(writerFields)),
@@ -107,10 +101,7 @@ export const saveAiSettings = endpoint({
   response: aiSettingsSchema,
 });
 
-export const findLocalServers = endpoint({
-  method: 'GET',
-  path: '/api/admin/ai-servers',
-  access: 'admin',
+export const findLocalServers = endpoint('GET', '/api/admin/ai-servers', 'admin', {
   summary: 'Ollama, LM Studio and llama.cpp on this machine and on the host of its container',
   response: z.object({
     servers: z.array(
@@ -135,36 +126,24 @@ const connectionTestSchema = z.object({
 });
 export type ConnectionTest = z.infer<typeof connectionTestSchema>;
 
-export const testAiConnection = endpoint({
-  method: 'POST',
-  path: '/api/admin/ai-tests',
-  access: 'admin',
+export const testAiConnection = endpoint('POST', '/api/admin/ai-tests', 'admin', {
   summary: 'Tries what is on the screen and saves nothing: models of the server, one small answer, its time',
   body: z.object({ writer: z.optional(z.object(writerFields)), translator: z.optional(z.object(translatorFields)) }),
   response: connectionTestSchema,
 });
 
-export const testModel = endpoint({
-  method: 'POST',
-  path: '/api/admin/ai-exams',
-  access: 'admin',
+export const testModel = endpoint('POST', '/api/admin/ai-exams', 'admin', {
   summary: 'Lets the saved model write twelve texts of ours and grades them',
   response: modelTestSchema,
   streams: true,
 });
 
-export const fetchLocalTranslator = endpoint({
-  method: 'POST',
-  path: '/api/admin/local-translator',
-  access: 'admin',
+export const fetchLocalTranslator = endpoint('POST', '/api/admin/local-translator', 'admin', {
   summary: 'Begins to fetch the files of the translator inside',
   response: localTranslatorSchema,
 });
 
-export const removeLocalTranslator = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/local-translator',
-  access: 'admin',
+export const removeLocalTranslator = endpoint('DELETE', '/api/admin/local-translator', 'admin', {
   summary: 'Removes the files of the translator inside',
   response: localTranslatorSchema,
 });

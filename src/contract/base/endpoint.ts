@@ -30,7 +30,17 @@ export type Endpoint = {
   streams?: true;
 };
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+export const endpoint = <
+  const Method extends Endpoint['method'],
+  const Path extends Endpoint['path'],
+  const Who extends Access,
+  const Rest extends Omit<Endpoint, 'method' | 'path' | 'access'>,
+>(
+  method: Method,
+  path: Path,
+  access: Who,
+  rest: Rest,
+) => ({ method, path, access, ...rest });
 
 type Slot<E, K extends string, Side extends 'input' | 'output'> = E extends {
   [P in K]: { _zod: { [S in Side]: infer T } };

@@ -80,19 +80,13 @@ export type GateReply = z.infer<typeof gateReply>;
 
 const params = z.object({ productId: z.uuid() });
 
-export const getGate = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId/gate',
-  access: 'member',
+export const getGate = endpoint('GET', '/api/products/:productId/gate', 'member', {
   summary: 'What Japanese rules ask of a product: answers, fired rules with law, reason, proof and source',
   params,
   response: gateReply,
 });
 
-export const saveGate = endpoint({
-  method: 'PUT',
-  path: '/api/products/:productId/gate',
-  access: 'member',
+export const saveGate = endpoint('PUT', '/api/products/:productId/gate', 'member', {
   summary: 'Keep the answers and papers of a product; the reply is what the rules say of them',
   params,
   body: z.object({

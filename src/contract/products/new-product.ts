@@ -24,10 +24,7 @@ export const newProductSchema = z.object({
 });
 export type NewProduct = z.infer<typeof newProductSchema>;
 
-export const createProduct = endpoint({
-  method: 'POST',
-  path: '/api/products',
-  access: 'member',
+export const createProduct = endpoint('POST', '/api/products', 'member', {
   summary: 'Create a product; repeating a request with the same id creates it once',
   body: newProductSchema,
   // A shop's file may contain thousands of variants.

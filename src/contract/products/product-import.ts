@@ -27,10 +27,7 @@ const importedProductSchema = z.object({
   photoAlts: z.optional(z.record(z.string(), z.string())),
 });
 
-export const readProductImport = endpoint({
-  method: 'POST',
-  path: '/api/product-import',
-  access: 'member',
+export const readProductImport = endpoint('POST', '/api/product-import', 'member', {
   summary:
     'What a pasted text, a saved page (at most 5 MB), a Shopify CSV (10 MB, 2,000 rows) or a products.json says of products; nothing is stored',
   rawBody: ['text/html', 'text/plain', 'text/csv', 'application/json', 'application/octet-stream'],
@@ -46,10 +43,7 @@ export const readProductImport = endpoint({
   }),
 });
 
-export const fetchImportPhoto = endpoint({
-  method: 'POST',
-  path: '/api/product-import/photos',
-  access: 'member',
+export const fetchImportPhoto = endpoint('POST', '/api/product-import/photos', 'member', {
   summary: 'Fetch a photo that the seller chose from its public https address and store it for a product to come',
   body: z.object({ url: z.string().check(z.maxLength(2_000)) }),
   response: storedImageSchema,

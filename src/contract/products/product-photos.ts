@@ -5,10 +5,7 @@ import { photoAltSchema, productParams, productSchema } from './products.ts';
 
 const photoParams = z.extend(productParams, { photoId: z.uuid() });
 
-export const uploadProductPhoto = endpoint({
-  method: 'POST',
-  path: '/api/products/:productId/photos',
-  access: 'member',
+export const uploadProductPhoto = endpoint('POST', '/api/products/:productId/photos', 'member', {
   summary: 'A further photo of a product (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB)',
   params: productParams,
   rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
@@ -16,10 +13,7 @@ export const uploadProductPhoto = endpoint({
   status: 201,
 });
 
-export const updateProductPhoto = endpoint({
-  method: 'PATCH',
-  path: '/api/products/:productId/photos/:photoId',
-  access: 'member',
+export const updateProductPhoto = endpoint('PATCH', '/api/products/:productId/photos/:photoId', 'member', {
   summary: 'Move a photo of a product, or change its texts; what is not named stays',
   params: photoParams,
   body: z.object({
@@ -31,10 +25,7 @@ export const updateProductPhoto = endpoint({
   response: productSchema,
 });
 
-export const removeProductPhoto = endpoint({
-  method: 'DELETE',
-  path: '/api/products/:productId/photos/:photoId',
-  access: 'member',
+export const removeProductPhoto = endpoint('DELETE', '/api/products/:productId/photos/:photoId', 'member', {
   summary: 'Take a photo of a product away; one that is gone already is no error',
   params: photoParams,
   response: productSchema,

@@ -106,10 +106,7 @@ export type Product = z.infer<typeof productSchema>;
 
 export const productParams = z.object({ productId: z.uuid() });
 
-export const listProducts = endpoint({
-  method: 'GET',
-  path: '/api/products',
-  access: 'member',
+export const listProducts = endpoint('GET', '/api/products', 'member', {
   summary: 'Products of the signed-in user, the last changed first; those beyond the plan are locked',
   query: z.object({
     status: z.optional(statusSchema),
@@ -129,19 +126,13 @@ export const listProducts = endpoint({
   }),
 });
 
-export const getProduct = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId',
-  access: 'member',
+export const getProduct = endpoint('GET', '/api/products/:productId', 'member', {
   summary: 'A product with its sheet and notes',
   params: productParams,
   response: productSchema,
 });
 
-export const updateProduct = endpoint({
-  method: 'PATCH',
-  path: '/api/products/:productId',
-  access: 'member',
+export const updateProduct = endpoint('PATCH', '/api/products/:productId', 'member', {
   summary: 'Change a product; single fields of its sheet, and what is not named stays',
   params: productParams,
   body: productPatchSchema,
@@ -149,27 +140,18 @@ export const updateProduct = endpoint({
   response: productSchema,
 });
 
-export const deleteProduct = endpoint({
-  method: 'DELETE',
-  path: '/api/products/:productId',
-  access: 'member',
+export const deleteProduct = endpoint('DELETE', '/api/products/:productId', 'member', {
   summary: 'Delete a product; its texts stay, and it can be restored for some days',
   params: productParams,
 });
 
-export const restoreProduct = endpoint({
-  method: 'POST',
-  path: '/api/products/:productId/restore',
-  access: 'member',
+export const restoreProduct = endpoint('POST', '/api/products/:productId/restore', 'member', {
   summary: 'Undo the deletion of a product',
   params: productParams,
   response: productSchema,
 });
 
-export const exportProducts = endpoint({
-  method: 'GET',
-  path: '/api/product-export',
-  access: 'member',
+export const exportProducts = endpoint('GET', '/api/product-export', 'member', {
   summary: 'Sheet and saved prices of one product or all open ones as a CSV file',
   query: z.object({ product: z.optional(z.uuid()) }),
   response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),

@@ -122,29 +122,20 @@ const pagePatchSchema = z.object({
 });
 export type PagePatch = z.infer<typeof pagePatchSchema>;
 
-export const getListing = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId/listing',
-  access: 'member',
+export const getListing = endpoint('GET', '/api/products/:productId/listing', 'member', {
   summary: 'What a page or a shop file of a product is made from, and what is to be checked before it goes out',
   params: productParams,
   response: listingReply,
 });
 
-export const saveListing = endpoint({
-  method: 'PATCH',
-  path: '/api/products/:productId/listing',
-  access: 'member',
+export const saveListing = endpoint('PATCH', '/api/products/:productId/listing', 'member', {
   summary: 'Change how a product is published; unfinished ones are kept too, and what is not named stays',
   params: productParams,
   body: listingPatchSchema,
   response: listingReply,
 });
 
-export const takePage = endpoint({
-  method: 'POST',
-  path: '/api/products/:productId/page',
-  access: 'member',
+export const takePage = endpoint('POST', '/api/products/:productId/page', 'member', {
   summary: "Take over what was written for a product's whole page: name, address, text, line and Japanese of its sheet",
   params: productParams,
   body: pagePatchSchema,

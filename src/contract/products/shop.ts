@@ -151,18 +151,12 @@ export type ShopDraft = z.infer<typeof shopSchema>;
 const shopReply = z.object({ shop: shopSchema, savedAt: z.nullable(z.string()) });
 export type ShopReply = z.infer<typeof shopReply>;
 
-export const getShop = endpoint({
-  method: 'GET',
-  path: '/api/shop',
-  access: 'member',
+export const getShop = endpoint('GET', '/api/shop', 'member', {
   summary: 'Shop of the signed-in user: seller, payment, shipping, returns, privacy, glossary',
   response: shopReply,
 });
 
-export const saveShop = endpoint({
-  method: 'PUT',
-  path: '/api/shop',
-  access: 'member',
+export const saveShop = endpoint('PUT', '/api/shop', 'member', {
   summary: 'Keep the shop of the signed-in user as a whole; unfinished ones are kept too',
   body: shopSchema,
   response: shopReply,

@@ -47,36 +47,24 @@ const connectionSchema = z.object({
 const shopifyReply = z.object({ connection: z.nullable(connectionSchema), keyRefusal: z.nullable(z.string()) });
 export type ShopifyConnection = z.infer<typeof connectionSchema>;
 
-export const getShopify = endpoint({
-  method: 'GET',
-  path: '/api/shopify',
-  access: 'member',
+export const getShopify = endpoint('GET', '/api/shopify', 'member', {
   summary: 'The Shopify shop that is connected, and what was sent there; never a secret',
   response: shopifyReply,
 });
 
-export const testShopify = endpoint({
-  method: 'POST',
-  path: '/api/shopify/tests',
-  access: 'premium',
+export const testShopify = endpoint('POST', '/api/shopify/tests', 'premium', {
   summary: 'Tries the keys on the screen and names the scopes that are missing; saves nothing',
   body: shopifyKeysSchema,
   response: shopifyTestSchema,
 });
 
-export const connectShopify = endpoint({
-  method: 'PUT',
-  path: '/api/shopify',
-  access: 'premium',
+export const connectShopify = endpoint('PUT', '/api/shopify', 'premium', {
   summary: 'Keeps the keys of the own app, sealed, once they were tried',
   body: shopifyKeysSchema,
   response: shopifyReply,
 });
 
-export const disconnectShopify = endpoint({
-  method: 'DELETE',
-  path: '/api/shopify',
-  access: 'member',
+export const disconnectShopify = endpoint('DELETE', '/api/shopify', 'member', {
   summary: 'Forgets the keys and stops what is being sent',
 });
 
@@ -108,19 +96,13 @@ export type ShopifySend = z.infer<typeof sendSchema>;
 
 const productParams = z.object({ productId: z.uuid() });
 
-export const getShopifySend = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId/shopify',
-  access: 'member',
+export const getShopifySend = endpoint('GET', '/api/products/:productId/shopify', 'member', {
   summary: 'How far a product is on its way to Shopify',
   params: productParams,
   response: sendSchema,
 });
 
-export const sendToShopify = endpoint({
-  method: 'POST',
-  path: '/api/products/:productId/shopify',
-  access: 'premium',
+export const sendToShopify = endpoint('POST', '/api/products/:productId/shopify', 'premium', {
   summary: 'Sends a product as a draft, step by step in the background; one at a time for each product',
   params: productParams,
   body: z.object({
@@ -131,10 +113,7 @@ export const sendToShopify = endpoint({
   status: 202,
 });
 
-export const cancelShopifySend = endpoint({
-  method: 'DELETE',
-  path: '/api/products/:productId/shopify',
-  access: 'member',
+export const cancelShopifySend = endpoint('DELETE', '/api/products/:productId/shopify', 'member', {
   summary: 'Stops sending; what is at Shopify already stays there',
   params: productParams,
   response: sendSchema,

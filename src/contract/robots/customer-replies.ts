@@ -6,10 +6,7 @@ import { writerSchema } from './robot-parts.ts';
 const MAX_VALUE = 300;
 export const MAX_CUSTOMER_MESSAGE = 4_000;
 
-export const writeReply = endpoint({
-  method: 'POST',
-  path: '/functions/v1/write-reply',
-  access: 'member',
+export const writeReply = endpoint('POST', '/functions/v1/write-reply', 'member', {
   summary:
     'A reply to a customer in polite Japanese, with its meaning: from our templates, adapted by a model where there is one',
   body: z.object({

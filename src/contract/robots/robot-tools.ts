@@ -20,10 +20,7 @@ const pastedAnswer = z
 export const MAX_UNREAD_LINES = 300;
 export const MAX_UNREAD_LINE = 300;
 
-export const suggestFields = endpoint({
-  method: 'POST',
-  path: '/functions/v1/suggest-fields',
-  access: 'member',
+export const suggestFields = endpoint('POST', '/functions/v1/suggest-fields', 'member', {
   summary: "What a supplier's text suggests for the sheet, by rules, by the model, or from an assistant's answer",
   body: z
     .object({
@@ -81,10 +78,7 @@ const secondLook = z.object({
   isWhole: z.boolean(),
 });
 
-export const getPrompt = endpoint({
-  method: 'POST',
-  path: '/functions/v1/prompt',
-  access: 'member',
+export const getPrompt = endpoint('POST', '/functions/v1/prompt', 'member', {
   summary: "The prompt that the person's own assistant is given for a robot, for the sheet, or to check a text",
   maxValues: MAX_SHEET_VALUES,
   body: z.discriminatedUnion('robot', [
@@ -100,10 +94,7 @@ export const getPrompt = endpoint({
 /**
  * The checked answer is saved like a generation; an answer with a missing part is rejected with the name of that part.
  */
-export const checkAnswer = endpoint({
-  method: 'POST',
-  path: '/functions/v1/check-answer',
-  access: 'member',
+export const checkAnswer = endpoint('POST', '/functions/v1/check-answer', 'member', {
   summary: "Reads and checks what the person's own assistant answered, and keeps it like a generation",
   maxBodyBytes: 1024 * 1024,
   maxValues: MAX_SHEET_VALUES,
@@ -116,10 +107,7 @@ export const checkAnswer = endpoint({
 });
 
 /** The copy and the translation are saved like two generations; the name, the line and the slug are only proposed. */
-export const checkPageAnswer = endpoint({
-  method: 'POST',
-  path: '/functions/v1/check-page-answer',
-  access: 'member',
+export const checkPageAnswer = endpoint('POST', '/functions/v1/check-page-answer', 'member', {
   summary:
     "Reads and checks what the person's own assistant answered about a product's whole page, and keeps its texts",
   maxBodyBytes: 1024 * 1024,
@@ -178,10 +166,7 @@ const textToCheck = z.object({
     ),
 });
 
-export const checkText = endpoint({
-  method: 'POST',
-  path: '/functions/v1/check-text',
-  access: 'member',
+export const checkText = endpoint('POST', '/functions/v1/check-text', 'member', {
   summary: 'Every place of a text that promises what Japanese law restricts, with law, reason and a safer wording',
   body: textToCheck,
   response: z.object({
@@ -195,20 +180,14 @@ export const checkText = endpoint({
   }),
 });
 
-export const findSoftClaims = endpoint({
-  method: 'POST',
-  path: '/functions/v1/soft-claims',
-  access: 'member',
+export const findSoftClaims = endpoint('POST', '/functions/v1/soft-claims', 'member', {
   summary: 'What the model of this installation sees in a text beyond the rules of check-text, as hints',
   body: textToCheck,
   /** Only words that the rules leave unmarked, in order of appearance. */
   response: z.object({ findings: z.array(findingSchema) }),
 });
 
-export const readJapanese = endpoint({
-  method: 'POST',
-  path: '/functions/v1/read-japanese',
-  access: 'member',
+export const readJapanese = endpoint('POST', '/functions/v1/read-japanese', 'member', {
   summary: 'What a Japanese text says, in Portuguese, sentence by sentence',
   body: z.object({
     text: z
@@ -226,10 +205,7 @@ export const readJapanese = endpoint({
   }),
 });
 
-export const translateWords = endpoint({
-  method: 'POST',
-  path: '/functions/v1/translate-words',
-  access: 'member',
+export const translateWords = endpoint('POST', '/functions/v1/translate-words', 'member', {
   summary: 'Words and short lines in Japanese, by the translator or the model of this installation',
   body: z.object({
     words: z
@@ -240,10 +216,7 @@ export const translateWords = endpoint({
   response: z.object({ words: z.array(z.object({ pt: z.string(), ja: z.string() })) }),
 });
 
-export const getRobotWriters = endpoint({
-  method: 'GET',
-  path: '/functions/v1/robot-writers',
-  access: 'member',
+export const getRobotWriters = endpoint('GET', '/functions/v1/robot-writers', 'member', {
   summary: 'Who would write for each robot now, and what is left of the day',
   response: z.object({
     copy: writerSchema,

@@ -87,10 +87,7 @@ export const robotReplies = {
   reviews: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), ...verdict }),
 };
 
-export const generateCopy = endpoint({
-  method: 'POST',
-  path: '/functions/v1/generate-copy',
-  access: 'member',
+export const generateCopy = endpoint('POST', '/functions/v1/generate-copy', 'member', {
   summary: 'Copy robot: product names, then audience, persona and copy',
   maxBodyBytes: MAX_IMAGE_BASE64 + MAX_TEXT_BODY,
   maxValues: MAX_SHEET_VALUES,
@@ -116,10 +113,7 @@ export const generateCopy = endpoint({
   response: z.union([robotReplies.names, robotReplies.copy]),
 });
 
-export const generateTranslate = endpoint({
-  method: 'POST',
-  path: '/functions/v1/generate-translate',
-  access: 'member',
+export const generateTranslate = endpoint('POST', '/functions/v1/generate-translate', 'member', {
   summary: 'Translator: Japanese text in the same format, meta description and URL slug',
   maxBodyBytes: MAX_TEXT_BODY,
   maxValues: MAX_SHEET_VALUES,
@@ -136,10 +130,7 @@ export const generateTranslate = endpoint({
   response: robotReplies.translate,
 });
 
-export const generateAds = endpoint({
-  method: 'POST',
-  path: '/functions/v1/generate-ads',
-  access: 'member',
+export const generateAds = endpoint('POST', '/functions/v1/generate-ads', 'member', {
   summary: 'Ads: descriptions in Japanese',
   maxBodyBytes: MAX_TEXT_BODY,
   maxValues: MAX_SHEET_VALUES,
@@ -154,10 +145,7 @@ export const generateAds = endpoint({
   response: robotReplies.ads,
 });
 
-export const generateReviews = endpoint({
-  method: 'POST',
-  path: '/functions/v1/generate-reviews',
-  access: 'member',
+export const generateReviews = endpoint('POST', '/functions/v1/generate-reviews', 'member', {
   summary: 'Sample reviews in Japanese, marked as samples',
   maxBodyBytes: MAX_TEXT_BODY,
   maxValues: MAX_SHEET_VALUES,

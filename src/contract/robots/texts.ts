@@ -74,10 +74,7 @@ const productFilter = z.optional(z.union([z.uuid(), z.literal('none')]));
 const flag = z.optional(z.enum(['true', 'false']));
 const textParams = z.object({ textId: z.uuid() });
 
-export const listTexts = endpoint({
-  method: 'GET',
-  path: '/api/texts',
-  access: 'member',
+export const listTexts = endpoint('GET', '/api/texts', 'member', {
   summary: 'Texts that the robots wrote for the signed-in user, the newest first; those beyond the plan only counted',
   query: z.extend(cursorQuerySchema, {
     product: productFilter,
@@ -94,19 +91,13 @@ export const listTexts = endpoint({
   }),
 });
 
-export const getText = endpoint({
-  method: 'GET',
-  path: '/api/texts/:textId',
-  access: 'member',
+export const getText = endpoint('GET', '/api/texts/:textId', 'member', {
   summary: 'A text with what the robot was asked',
   params: textParams,
   response: keptTextSchema,
 });
 
-export const updateText = endpoint({
-  method: 'PATCH',
-  path: '/api/texts/:textId',
-  access: 'member',
+export const updateText = endpoint('PATCH', '/api/texts/:textId', 'member', {
   summary: 'Star a text, rename it, or give it to another product',
   params: textParams,
   body: z
@@ -124,10 +115,7 @@ export const updateText = endpoint({
 /** Fits text, sentence meanings, notes, facts and warnings. */
 export const MAX_EDIT_BYTES = 512 * 1024;
 
-export const editText = endpoint({
-  method: 'PUT',
-  path: '/api/texts/:textId/output',
-  access: 'member',
+export const editText = endpoint('PUT', '/api/texts/:textId/output', 'member', {
   summary: 'Keep an edited text; how it read before becomes a version, unless it is merely completed',
   params: textParams,
   body: z.object({
@@ -142,28 +130,19 @@ export const editText = endpoint({
   response: keptTextSchema,
 });
 
-export const listTextVersions = endpoint({
-  method: 'GET',
-  path: '/api/texts/:textId/versions',
-  access: 'member',
+export const listTextVersions = endpoint('GET', '/api/texts/:textId/versions', 'member', {
   summary: 'How a text read before, the newest first, page by page',
   params: textParams,
   query: cursorQuerySchema,
   response: z.object({ versions: z.array(textVersionSchema), nextCursor: z.nullable(z.string()) }),
 });
 
-export const deleteText = endpoint({
-  method: 'DELETE',
-  path: '/api/texts/:textId',
-  access: 'member',
+export const deleteText = endpoint('DELETE', '/api/texts/:textId', 'member', {
   summary: 'Delete a text; it can be restored for some days',
   params: textParams,
 });
 
-export const restoreText = endpoint({
-  method: 'POST',
-  path: '/api/texts/:textId/restore',
-  access: 'member',
+export const restoreText = endpoint('POST', '/api/texts/:textId/restore', 'member', {
   summary: 'Undo the deletion of a text',
   params: textParams,
   response: keptTextSchema,
@@ -172,10 +151,7 @@ export const restoreText = endpoint({
 export const EXPORT_FORMATS = ['md', 'txt', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const exportTexts = endpoint({
-  method: 'GET',
-  path: '/api/text-export',
-  access: 'member',
+export const exportTexts = endpoint('GET', '/api/text-export', 'member', {
   summary: 'Texts of one product or all of them as a file',
   query: z.object({ format: z.enum(EXPORT_FORMATS), product: productFilter, starred: flag }),
   response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),

@@ -11,19 +11,13 @@ const fetchMock = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchMock);
 afterAll(() => void vi.unstubAllGlobals());
 
-const getThing = endpoint({
-  method: 'GET',
-  path: '/api/things/:thingId',
-  access: 'member',
+const getThing = endpoint('GET', '/api/things/:thingId', 'member', {
   summary: 'A thing',
   params: z.object({ thingId: z.string() }),
   query: z.object({ page: z.optional(z.number()) }),
   response: z.object({ name: z.string() }),
 });
-const renameThing = endpoint({
-  method: 'PATCH',
-  path: '/api/things',
-  access: 'member',
+const renameThing = endpoint('PATCH', '/api/things', 'member', {
   summary: 'Rename',
   body: z.object({ name: z.string() }),
 });
