@@ -5,7 +5,6 @@ import { commentEndpoints, ratingDraftSchema } from './comments.ts';
 export const accessTypes = ['free', 'premium'] as const;
 export const lessonStatuses = ['posted', 'scheduled'] as const;
 
-/** One lesson in a module's list, without the lesson's material. */
 export const lessonSummarySchema = z.object({
   id: z.uuid(),
   slug: z.nullable(z.string()),
@@ -40,9 +39,7 @@ export const lessonSchema = z.object({
     z.object({
       description: z.string(),
       content: z.string(),
-      /**
-       * False for a lesson of text alone; true for every lesson with a video address, even one that is not recognised.
-       */
+      /** False for a lesson of text alone; true for every video address, even one that is not recognised. */
       hasVideo: z.boolean(),
       videoId: z.nullable(z.string()),
       averageRating: z.nullable(z.number()),

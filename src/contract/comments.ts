@@ -72,7 +72,6 @@ type CommentedThing<Path, Own, Params> = {
   editors: string;
 };
 
-/** The comment endpoints of one kind of resource. */
 export const commentEndpoints = <
   const Path extends string,
   const Own extends string,

@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** What can become stale: the board, products and texts, what is sent to Shopify, notices, the plan (profile), the session itself. */
 export const eventTopics = ['tasks', 'products', 'texts', 'shopify', 'notices', 'plan', 'session'] as const;
 export type EventTopic = (typeof eventTopics)[number];
 
-/**
- * Data of the signed-in person changed. Carries ids and no content; an empty list means that any row may have changed.
- */
+/** Ids without content; an empty list means that any row of the topic may have changed. */
 export const changeSchema = z.object({ topic: z.enum(eventTopics), ids: z.array(z.string()) });
 export type Change = z.infer<typeof changeSchema>;
 
 /** A new stream replays the changes of this period, so that none is missed between a page's fetch and its stream. */
 export const EVENT_RECALL_MS = 30_000;
 
-/**
- * Event names of the stream. `ready` is sent first, followed by recent changes, and again whenever changes may have
- * been missed: the client then refetches all live data. `ended`: the session is over, and the client must not
- * reconnect.
- */
+/** `ready`: first, and whenever changes may have been missed (refetch all live data). `ended`: do not reconnect. */
 export const eventNames = ['ready', 'change', 'ended'] as const;
 export type EventName = (typeof eventNames)[number];
 

@@ -12,7 +12,6 @@ const noticeSchema = z.object({
   strong: z.string(),
   after: z.string(),
   line: z.string(),
-  /** The page that it is about. */
   path: z.string(),
   createdAt: z.string(),
   isRead: z.boolean(),

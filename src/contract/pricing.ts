@@ -31,7 +31,6 @@ const feeLineSchema = z.object({
   min: yen,
 });
 
-/** All inputs of a calculation. */
 export const calculationInputsSchema = z.object({
   supplier: supplierSchema,
   shipping: yen,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** Buckets that only administrators upload to. */
 export const siteBuckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;
 export const buckets = [...siteBuckets, 'product-photos'] as const;
 

@@ -56,7 +56,6 @@ export const taskSchema = z.object({
   position: z.string(),
   /** Due time in UTC; null without a date. */
   dueAt: z.nullable(z.string()),
-  /** The product that the task is about. */
   productId: z.nullable(z.uuid()),
   /** The launch that the task belongs to, and its step in the launch template. */
   launchId: z.nullable(z.uuid()),
@@ -66,7 +65,6 @@ export const taskSchema = z.object({
   checklist: z.optional(z.nullable(z.object({ done: z.int(), total: z.int() }))),
 });
 
-/** Fields that are loaded when a task is opened. */
 export const taskDetailsSchema = z.object({
   description: z.string(),
   checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean() })),

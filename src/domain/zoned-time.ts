@@ -23,10 +23,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/**
- * Japan has had no clock changes since 1951. Calculated by hand, because creating a formatter takes 100 ms on a slow
- * phone.
- */
+/** No clock changes since 1951, and creating a formatter takes 100 ms on a slow phone. */
 const JAPAN_OFFSET_MS = 9 * 3_600_000;
 
 function wallTime(moment: Date, zone: string): { day: string; clock: string } {
@@ -45,18 +42,14 @@ export const clockIn = (moment: Date, zone: string): string => wallTime(moment, 
 /** The wall time as if it were UTC, for arithmetic. */
 const asUtc = (day: string, clock: string): number => Date.parse(`${day}T${clock}:00Z`);
 
-/**
- * The moment at which a clock in the zone shows this time. A skipped time is moved later by the length of the gap; of a
- * repeated time the first counts.
- */
+/** A skipped time is moved later by the length of the gap; of a repeated time the first counts. */
 export function momentAt(day: string, clock: string, zone: string): Date {
   const wanted = asUtc(day, clock);
   const offsetAt = (moment: number) => {
     const shown = wallTime(new Date(moment), zone);
     return asUtc(shown.day, shown.clock) - Math.floor(moment / 60_000) * 60_000;
   };
-  // No zone is more than 14 hours from UTC: these two instants are on either side of any clock change near the wanted
-  // time.
+  // No zone is more than 14 hours from UTC: one instant on either side of any clock change nearby.
   const before = offsetAt(wanted - 86_400_000);
   const after = offsetAt(wanted + 86_400_000);
   const early = wanted - Math.max(before, after);
@@ -73,7 +66,6 @@ export const addDays = (day: string, days: number): string =>
 
 export const nextDay = (day: string): string => addDays(day, 1);
 
-/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 

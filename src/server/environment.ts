@@ -4,11 +4,7 @@ import { StartError } from './start-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/**
- * Merges the variables of this process, the `.env` file, and secrets from the files that `*_FILE` variables name. A
- * misspelled variable name stops the start, because its setting would silently keep the default. Other lines without
- * effect are passed to `warn`.
- */
+/** A misspelled name stops the start, because its setting would silently keep the default; `warn` gets the rest. */
 export function readEnvironment(
   given: Environment,
   known: readonly string[],

@@ -85,10 +85,7 @@ export async function listen(
 
 const answering = new WeakSet<Socket>();
 
-/**
- * Node starts all requests of a connection at once and keeps their replies until the first, perhaps an endless stream,
- * is finished. Browsers and proxies wait for each reply.
- */
+/** Node starts all requests of a connection at once and keeps their replies until the first is finished. */
 function isPipelined(socket: Socket, response: ServerResponse): boolean {
   if (answering.has(socket)) return true;
   answering.add(socket);
@@ -121,11 +118,7 @@ function limitUnread({ socket }: IncomingMessage, response: ServerResponse, addr
   for (const [waiting, { address: of }] of unread) if (of === greediest) waiting.destroy();
 }
 
-/**
- * Each chunk of a body costs the same, however small. Bodies without a length, which no browser sends, are throttled; a
- * sender of thousands of tiny chunks is rejected. That connection stays open for a while, because the sender would
- * otherwise reconnect at once.
- */
+/** Chunks cost alike, however small. Without a length (no browser does that) they are throttled, then refused. */
 function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const take = request.push.bind(request);
@@ -159,9 +152,7 @@ function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   };
 }
 
-/**
- * Connections without a running request. Node regards connections without any request yet (browsers open some) as busy.
- */
+/** Node regards connections without any request yet (browsers open some) as busy. */
 function trackWaitingSockets(server: Server): Set<Socket> {
   const waiting = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -3,10 +3,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 
 export type ScheduledJob = { stop(): Promise<void> };
 
-/**
- * What a sweep does, one after the other: a failure is logged and keeps none of the others from running. Fails in the
- * end, so that the sweep does not count as finished. The sum of what was done.
- */
+/** A failure is logged and keeps none of the others from running, but the sweep does not count as finished. */
 export async function runEach<T>(
   { log }: Pick<Dependencies, 'log'>,
   items: readonly T[],

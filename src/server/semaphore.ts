@@ -1,6 +1,5 @@
 export type Semaphore = {
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 

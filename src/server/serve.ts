@@ -29,7 +29,6 @@ const STOP_MS = 50_000;
 
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
-/** Starts the whole server, except for configuration and embedded database. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
   if (!cluster.isWorker) for (const warning of findStartWarnings(config)) log.warn(warning);
   const services = await openServices(config, log, embedded);

@@ -13,14 +13,12 @@ export function readTrace(traceparent: string | undefined, tracestate: string | 
   return traceId && traceparent ? { traceId, traceparent, tracestate } : undefined;
 }
 
-/** Trace headers for a request to another service. */
 export function traceHeaders(): Record<string, string> {
   const trace = currentTrace.getStore();
   if (!trace) return {};
   return { traceparent: trace.traceparent, ...(trace.tracestate && { tracestate: trace.tracestate }) };
 }
 
-/** `fetch` with trace headers. */
 export function tracedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const trace = traceHeaders();
   if (Object.keys(trace).length === 0) return fetch(input, init);

@@ -5,7 +5,6 @@ import type { Dependencies } from './http/app-env.ts';
 
 type Watched = Pick<Dependencies, 'metrics' | 'pool' | 'events' | 'generations' | 'mailer'>;
 
-/** Gauges that are read from running services on each scrape. */
 export function watchServices({ metrics, pool, events, generations, mailer }: Watched): void {
   const registers = [metrics.registry];
   metrics.queues.set('generations', generations.size);

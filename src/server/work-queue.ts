@@ -1,12 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 
 export type WorkQueue = {
-  /**
-   * Runs a job when its turn comes; `owner` is the person whose share of the queue it uses. An aborted job leaves the
-   * queue.
-   */
+  /** `owner` is the person whose share of the queue it uses. An aborted job leaves the queue. */
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal, options?: JobOptions): Promise<T>;
-  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 
@@ -20,16 +16,10 @@ type JobOptions = {
 type Limits = {
   running: number;
   waiting: number;
-  /** Maximum running jobs per owner; default: no limit. */
   perOwner?: number;
-  /** Maximum waiting jobs per owner. */
   waitingPerOwner?: number;
-  /** Maximum wait before a job is rejected. */
   timeoutMs?: number;
-  /**
-   * An owner whose jobs ran for this long, and for more than a quarter of the time, is throttled: after each job they
-   * pause `restFactor` times as long as it took. A burst runs at once, and a flood leaves most of the time to others.
-   */
+  /** After this long, and a quarter of the time, the owner pauses `restFactor` times as long after each job. */
   restsAfterMs?: number;
   restFactor?: number;
   longestRestMs?: number;
@@ -43,17 +33,12 @@ const MANY_OWNERS = 1_000;
 
 type Place = JobOptions & { owner: string; start: () => void; fail: (error: Error) => void };
 
-/**
- * Runs at most `running` jobs at once and queues at most `waiting` more. The owner whose jobs took the least time lately
- * is next, and owners with equal times alternate: neither many jobs of one owner nor long ones of several hold up a
- * short one of another. When the queue is full, the owner with the most waiting jobs loses their last one.
- */
+/** Whose jobs took the least time lately is next, equal ones alternate; a full queue drops the greediest's last. */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
   const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, timeoutMs } = limits;
   const { restsAfterMs = Number.POSITIVE_INFINITY, restFactor = 3, longestRestMs = 2_000 } = limits;
   let running = 0;
   let waiting = 0;
-  /** Number of waiting jobs with a position callback. */
   let listening = 0;
   const runningOf = new Map<string, number>();
   // In order of turns: an owner who has just had one moves to the end.

@@ -11,7 +11,6 @@ const COUNTED = ['counter', 'histogram'];
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Messages between a worker and the first process. */
 type Message =
   /** Worker: requests the metrics of all processes. */
   | { kind: 'metrics-wanted'; id: number }
@@ -23,10 +22,7 @@ type Message =
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'kind' in value && String(value.kind).startsWith('metrics-');
 
-/**
- * In the first process: collects the metrics of all workers, adds its own (it runs the scheduled jobs) and aggregates
- * them. The library's aggregator omits the first process and ended workers.
- */
+/** The library's aggregator omits the first process, which runs the scheduled jobs, and ended workers. */
 export function gatherWorkerMetrics(own: Metrics): void {
   const waiting = new Map<number, (figures: Figures) => void>();
   const lastTold = new Map<number, Figures>();

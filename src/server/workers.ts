@@ -28,10 +28,7 @@ export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_U
   );
 }
 
-/**
- * Starts processes that answer requests, on the port and the database of this process, which supervises them. A dead
- * worker is replaced; all end with this process, even if it is killed.
- */
+/** A dead worker is replaced; all end with this process, even if it is killed. */
 export async function startWorkers(count: number, env: Record<string, string>, log: Logger): Promise<Workers> {
   let isStopping = false;
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.js', import.meta.url)), args: [] });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 
-/** Shown before the person confirms the deletion of their account. */
 export const leavingSchema = z.object({
   /** When the account will be deleted; null when no deletion was requested. */
   dueAt: z.nullable(z.string()),

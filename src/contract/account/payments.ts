@@ -4,7 +4,6 @@ import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#doma
 import { redeemStates } from '#domain/plans/redeem-order.ts';
 import { MAX_EMAIL } from '#domain/text/text-limits.ts';
 
-/** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
 export const receivePayment = endpoint('POST', '/webhooks/payments', 'public', {
   summary:
     'Payment events of the checkout provider, verified by its own rule: a signature over the raw body or a token',

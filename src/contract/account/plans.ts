@@ -26,7 +26,6 @@ export const planOfferSchema = z.object({
 
 export type PlanOffer = z.infer<typeof planOfferSchema>;
 
-/** The plan in the person's profile: how they got it and when it renews or ends. */
 export const planStandingSchema = z.object({
   userType: z.enum(userTypes),
   origin: z.enum(['none', 'manual', 'paid']),

@@ -4,7 +4,6 @@ import { MAX_CONTENT_TITLE, MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT } from '
 
 export const ADMIN_PAGE_SIZE = 10;
 
-/** Query of a searchable, sortable, paged table. */
 export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
   z.object({
     search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),

@@ -19,7 +19,6 @@ type Definition<Path, Draft, Row, Query, Created> = {
   created: Created;
 };
 
-/** The four endpoints of an administrators' resource: a searchable, sortable, paged list, create, update, delete. */
 export const adminResource = <
   const Path extends string,
   Draft extends Schema,

@@ -55,7 +55,6 @@ export const modelTestSchema = z.object({
 });
 export type ModelTest = z.infer<typeof modelTestSchema>;
 
-/** The translator that runs inside this installation. */
 export const localTranslatorSchema = z.object({
   state: z.enum(['absent', 'downloading', 'ready', 'failed']),
   reason: z.optional(z.string()),

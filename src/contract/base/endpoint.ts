@@ -1,4 +1,3 @@
-/** Who may call: anyone, any signed-in user, premium or admin users, admins only. */
 type Access = 'public' | 'member' | 'premium' | 'admin';
 
 /** Structural view of a zod schema: matching the structure keeps type checking light. */
@@ -10,7 +9,6 @@ export type Endpoint = {
   access: Access;
   /** Open to an administrator whose deadline for a second factor has passed: the endpoints needed to add one. */
   openWithoutFactor?: true;
-  /** One line for the API documentation. */
   summary: string;
   params?: Schema;
   query?: Schema;

@@ -39,10 +39,7 @@ const resultSchema = z.object({
       reason: z.string(),
       proof: z.string(),
       sources: z.array(sourceSchema),
-      /**
-       * Day on which the rule was last reviewed, YYYY-MM-DD; empty for a rule that depends on what the seller does not
-       * know.
-       */
+      /** Day of the rule's last review, YYYY-MM-DD; empty for a rule about what the seller does not know. */
       readOn: z.string(),
       /** Claims without a source. */
       unverified: z.optional(z.string()),

@@ -17,7 +17,6 @@ export const newProductSchema = z.object({
   photoAlts: z.optional(
     z.array(z.object({ altPt: photoAltSchema, altJa: photoAltSchema })).check(z.maxLength(MAX_PRODUCT_PHOTOS)),
   ),
-  /** How the imported file sells it. */
   listing: z.optional(importedListingSchema),
   /** Number of further products in the same import: if they exceed the limit, none is created. */
   andMore: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_PRODUCTS))),

@@ -35,13 +35,10 @@ const slugSchema = z.string().check(
 const notesSchema = z
   .string()
   .check(z.maxLength(MAX_PRODUCT_NOTES, `As notas podem ter no máximo ${MAX_PRODUCT_NOTES} caracteres.`));
-/** The source text that the robots work from. */
 const sourceSchema = z.string().check(z.maxLength(MAX_ROBOT_TEXT, 'A descrição pode ter no máximo 8.000 caracteres.'));
 const statusSchema = z.enum(PRODUCT_STATUSES, 'Escolha a situação.');
-/** Ids of suggestions that the person dismissed. */
 const dismissedSchema = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_DISMISSED));
 
-/** What a person writes of a product, new or changed. */
 export const productFields = {
   name: nameSchema,
   nameJa: z.optional(nameJaSchema),
@@ -67,7 +64,6 @@ export const productPatchSchema = z
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
 export type ProductPatch = z.infer<typeof productPatchSchema>;
 
-/** One product in the list. */
 export const productCardSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -59,7 +59,6 @@ const isoDate = z
     ),
   );
 
-/** Rejects duplicate values. */
 const choices = <const Values extends readonly string[]>(values: Values) =>
   z.array(z.enum(values)).check(
     z.maxLength(values.length),

@@ -8,7 +8,6 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { riskNoteSchema, warningSchema, writerSchema } from './robot-parts.ts';
 import { robotFields, robotReplies, pastedText as sellersText } from './robots.ts';
 
-/** The complete answer of an assistant, including text around the result. */
 const pastedAnswer = z
   .string()
   .check(
@@ -63,7 +62,6 @@ const robotRequests = Object.entries(robotFields).map(([robot, fields]) => reque
 
 const writtenWords = z.string().check(z.maxLength(20_000));
 const MAX_FACTS = 300;
-/** A comparison of a written text with what it was made from, sentence by sentence. */
 const secondLook = z.object({
   robot: z.literal('second_look'),
   source: sellersText,
@@ -91,9 +89,7 @@ export const getPrompt = endpoint('POST', '/functions/v1/prompt', 'member', {
   response: z.object({ prompt: z.string() }),
 });
 
-/**
- * The checked answer is saved like a generation; an answer with a missing part is rejected with the name of that part.
- */
+/** The checked answer is saved like a generation; one with a missing part is rejected with the part's name. */
 export const checkAnswer = endpoint('POST', '/functions/v1/check-answer', 'member', {
   summary: "Reads and checks what the person's own assistant answered, and keeps it like a generation",
   maxBodyBytes: 1024 * 1024,

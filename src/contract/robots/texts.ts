@@ -20,9 +20,7 @@ export const savedOutputSchema = z.object({
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   toConfirm: toConfirmSchema,
   translatedShare: z.optional(z.number()),
-  /**
-   * Warnings and sentences to confirm that the person marked as correct, each with its sentence; the mark is dropped when the sentence changes.
-   */
+  /** What the person marked as correct, with its sentence; the mark is dropped when the sentence changes. */
   settled: z.optional(
     z.array(z.object({ code: fieldName, sentence: z.string().check(z.maxLength(4_000)) })).check(z.maxLength(500)),
   ),
@@ -51,7 +49,6 @@ export type TextCard = z.infer<typeof textCardSchema>;
 
 export const keptTextSchema = z.object({
   ...textCardSchema.shape,
-  /** Request fields of the robot's call. */
   input: z.record(z.string(), z.unknown()),
   facts: z.array(statedFactSchema),
   output: savedOutputSchema,

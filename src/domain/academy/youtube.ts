@@ -8,7 +8,6 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** Reads the 11-character video id from any usual YouTube address; undefined for everything else. */
 export function parseYouTubeId(address: string | null | undefined): string | undefined {
   const match = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(withScheme(address?.trim() ?? ''));
   if (!match) return undefined;

@@ -10,10 +10,7 @@ export function refuseOwnAccount(actorId: string, userId: string, message: strin
 
 type Plan = { userType: UserType; grant: UserType | undefined };
 
-/**
- * A plan set by an administrator is a grant beside the paid plan; the higher one counts. A change with no effect is
- * refused with the reason, so that an administrator does not believe they ended a paid subscription.
- */
+/** A change with no effect is refused, so that nobody believes they ended a paid subscription. */
 export function requirePlanChange(before: Plan, wanted: UserType): void {
   const grant = wanted === 'free' ? undefined : wanted;
   if (grant !== before.grant) return;

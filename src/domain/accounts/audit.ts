@@ -1,4 +1,3 @@
-/** Administrator actions that the audit log records. */
 export const auditActions = [
   'plan_changed',
   'sessions_ended',
@@ -14,7 +13,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Kinds of records that an audit entry can be about. */
 export const auditSubjects = [
   'user',
   'academy-module',
@@ -39,9 +37,7 @@ export const MAX_AUDIT_REASON = 300;
 type Value = string | number | boolean | null;
 export type AuditChanges = Readonly<Record<string, { before: Value; after: Value }>>;
 
-/**
- * Longer texts are logged as their length: the audit log shows what changed, it is not a second copy of the content.
- */
+/** Longer texts are logged as their length: the log is no second copy of the content. */
 const LONGEST_VALUE = 160;
 
 type Fields = Readonly<Record<string, unknown>>;

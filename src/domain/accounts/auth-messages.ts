@@ -1,6 +1,5 @@
 import { describeShortPassword, PASSWORD_TOO_LONG } from './password-rules.ts';
 
-/** Details of a refused or failed account call; errors of the auth client have this shape. */
 export type AuthFailure = {
   name?: string | undefined;
   message?: string | undefined;
@@ -48,8 +47,7 @@ const messageOfCode: Readonly<Record<string, string>> = {
 /** The Portuguese sentence for a refusal, chosen by its code; an unknown text is shown as received. */
 export function describeAuthFailure(failure: AuthFailure): string {
   const { name, code, status, message } = failure;
-  // The auth client uses these two names for a lost connection and for a reply that is not JSON; their texts are for
-  // developers.
+  // The auth client's names for a lost connection and for a reply that is not JSON; their texts are for developers.
   if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return UNEXPECTED_AUTH_ERROR;
   if (name === 'AuthSessionMissingError') return SESSION_ENDED;
   if (code === 'weak_password') return describeWeakPassword(failure);

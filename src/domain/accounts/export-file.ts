@@ -1,4 +1,3 @@
-/** Sections of a "Baixar meus dados" file that can be imported again, by their key in the file. */
 const countedSections = [
   ['products', 'produto', 'produtos'],
   ['texts', 'texto', 'textos'],
@@ -9,10 +8,7 @@ const countedSections = [
 
 export type ExportFile = { counts: Record<string, number>; hasShop: boolean; hasLists: boolean };
 
-/**
- * Undefined if the text is not an export file. Only for the confirmation question: the server validates the file
- * itself.
- */
+/** For the confirmation question only: the server validates the file itself. */
 export function readExportFile(text: string): ExportFile | undefined {
   try {
     const file = JSON.parse(text) as Record<string, unknown> | null;

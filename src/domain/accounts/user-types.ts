@@ -4,7 +4,6 @@ export type UserType = (typeof userTypes)[number];
 
 export const isUserType = (value: string): value is UserType => (userTypes as readonly string[]).includes(value);
 
-/** Admins have every premium right. */
 export const hasPremium = (userType: UserType): boolean => userType !== 'free';
 
 export const isAdmin = (userType: UserType | undefined): boolean => userType === 'admin';

@@ -2,7 +2,6 @@ import type { ReplyTemplate } from './reply-types.ts';
 
 type Find = { words: RegExp; problem: string };
 
-/** Wordings to avoid in business Japanese, each with its replacement. */
 const KEIGO: readonly Find[] = [
   { words: /了解(?:しました|です|いたしました)/, problem: '“了解しました” é casual: use 承知いたしました.' },
   { words: /すみません|ごめんなさい/, problem: '“すみません” é casual: use 申し訳ございません.' },
@@ -31,10 +30,7 @@ const MANY_FAVOURS = 3;
 
 const REVIEWS: ReadonlySet<string> = new Set(['reviewRequest', 'replyLow', 'replyHigh']);
 
-/**
- * Problems to check before a reply is sent, in Portuguese. `own` are the shop's addresses, which may appear in public
- * replies.
- */
+/** What to check before sending. `own`: the shop's addresses, which may appear in public replies. */
 export function checkReply(template: ReplyTemplate, japanese: string, own: readonly string[] = []): string[] {
   const found = KEIGO.filter(({ words }) => words.test(japanese)).map(({ problem }) => problem);
   if ((japanese.match(/せていただ/gu)?.length ?? 0) >= MANY_FAVOURS)

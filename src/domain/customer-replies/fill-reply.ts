@@ -8,7 +8,6 @@ export type ReplyValues = Readonly<Record<string, string | undefined>>;
 export type FilledReply = {
   subject: Bilingual | undefined;
   lines: Bilingual[];
-  /** Labels of the empty slots; the reply cannot be copied while there are any. */
   missing: string[];
   /** Messages about invalid values. */
   problems: string[];
@@ -90,7 +89,6 @@ const contract = (text: string): string =>
     .replace(/\ba (os?) /g, 'a$1 ')
     .replace(/\ba a(s?) /g, 'à$1 ');
 
-/** The text that "copy" puts on the clipboard. */
 export const replyText = (
   { subject, lines }: Pick<FilledReply, 'subject' | 'lines'>,
   language: keyof Bilingual,

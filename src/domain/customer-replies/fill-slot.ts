@@ -3,7 +3,6 @@ import type { Bilingual } from '#domain/text/bilingual.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot } from './reply-types.ts';
 
-/** The words for the sentence, or the validation error. */
 export type Filled = { words: Bilingual } | { problem: string };
 
 const same = (words: string): Filled => ({ words: { ja: words, pt: words } });

@@ -38,5 +38,4 @@ export function readMoment(value: string): { day: string; time: string } | undef
 
 const japanDay = lazyValue(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }));
 
-/** Today's date in Japan. */
 export const todayInJapan = (now: Date): string => japanDay().format(now);

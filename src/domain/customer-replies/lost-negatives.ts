@@ -32,10 +32,7 @@ const UNTRANSLATED = /【未訳[^】]*】/g;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。！？\n])/u).filter((part) => part.trim() !== '');
 
-/**
- * Sentences with a complaint that the Japanese text does not seem to contain. Untranslated words are ignored: they are
- * marked elsewhere.
- */
+/** Sentences whose complaint the Japanese does not seem to contain. Untranslated words are marked elsewhere. */
 export function findLostNegatives(source: string, japanese: string): string[] {
   const left = (japanese.match(UNTRANSLATED) ?? []).join(' ');
   const said = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));

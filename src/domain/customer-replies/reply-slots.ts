@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { Slot } from './reply-types.ts';
 
-/** Helpers for the template files. */
 export const text = (id: string, label: string, hint?: string): Slot => ({
   id,
   label,

@@ -1,9 +1,7 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
-/** A placeholder in a template, with its format in Japanese. */
 export type Slot = {
   id: string;
-  /** Label in the form, in Portuguese. */
   label: string;
   hint?: string;
   max?: number;
@@ -25,7 +23,6 @@ export type ReplyLine = Bilingual & { when?: { slot: string; is: string } | { sl
 export type ReplyTemplate = {
   id: string;
   name: string;
-  /** When to send this reply. */
   hint: string;
   channel: 'private' | 'public';
   subject?: Bilingual;

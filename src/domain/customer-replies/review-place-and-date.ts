@@ -1,9 +1,7 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
 export type ReviewSource = {
-  /** Shop or marketplace where the customer wrote the review. */
   place: string;
-  /** YYYY-MM-DD, as the page shows it. */
   date: string;
   stars: number;
 };

@@ -1,9 +1,7 @@
 import type { Answers, ProofAnswer, ProofField, Question, StoredDocument } from './gate-types.ts';
 
-/** Product data that a proof is checked against. */
 export type ProofContext = {
   answers: Answers;
-  /** YYYY-MM-DD. */
   today: string;
   /** Model codes in the product's sheet. */
   models: readonly string[];

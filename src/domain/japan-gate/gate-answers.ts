@@ -37,7 +37,6 @@ export const isAnswered = ({ id }: Question, answers: Answers): boolean => value
 
 export const isUnknown = ({ id }: Question, answers: Answers): boolean => valuesOf(id, answers).includes(UNKNOWN);
 
-/** Whether a condition holds for these answers. */
 export function holds(condition: Condition, answers: Answers): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, answers));
   if ('any' in condition) return condition.any.some((each) => holds(each, answers));

@@ -7,7 +7,6 @@ import { FOOD_RULES } from './rules-food.ts';
 import { GOODS_RULES } from './rules-goods.ts';
 import { SPECIAL_RULES } from './rules-special.ts';
 
-/** A rule with the day on which it and its sources were last read, YYYY-MM-DD. */
 export type DatedRule = GateRule & { readOn: string };
 
 const readOn = (day: string, ...tables: (readonly GateRule[])[]): DatedRule[] =>
@@ -18,7 +17,6 @@ export const GATE_RULES: readonly DatedRule[] = [
   ...readOn('2026-11-16', SPECIAL_RULES, NEW_CHANNEL_RULES),
 ];
 
-/** The oldest review date of all rules. */
 export const GATE_REVIEWED_ON = GATE_RULES.map((rule) => rule.readOn).reduce((one, other) =>
   one < other ? one : other,
 );

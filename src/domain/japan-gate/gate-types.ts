@@ -8,21 +8,16 @@ export const UNKNOWN = 'nao_sei';
 export const PROOF_STATES = ['anexada', 'fornecedor_diz', 'nao_tem', UNKNOWN] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** Answer to a proof question: its state and the details entered. */
 export type ProofAnswer = { state: ProofState; fields: Record<string, string> };
 
 /** One value, a set of values, a number (or unknown), or a proof. Names of questions and values as in the rule data. */
 export type Answer = string | readonly string[] | number | ProofAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
-/** A document for a rule that requires one: its link, date and issuer. */
 export type StoredDocument = { link: string; date: string; issuer: string };
 export type Documents = Readonly<Record<string, StoredDocument | undefined>>;
 
-/**
- * `is`: answered with one of these, or a set that has one of them. `isNot`: answered, and with none of these; unknown
- * counts as none. A question that is not shown, or not answered yet, makes both false.
- */
+/** Both are false for a question that is hidden or unanswered; unknown counts as none of the values of `isNot`. */
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -76,15 +71,10 @@ export type Source = {
   address: string;
   /** Published by the authority or platform itself. Other sources are marked as such in the page. */
   isOfficial: boolean;
-  /** Date of the page, if it has one: YYYY-MM-DD, YYYY-MM or YYYY. */
   date?: string;
 };
 
-/**
- * `blocks`: no document helps. `document`: cleared by the listed document. `open`: a checklist that always shows.
- * `proof`: depends on a proof question and the fields it requires. `note`: no verdict. `cases`: the first case that
- * holds; no alert if none does.
- */
+/** `blocks`: no document helps; `document` clears it; `open`: always shown; `cases`: the first that holds. */
 export type Outcome =
   | { kind: 'blocks' | 'document' | 'open' | 'note' }
   | { kind: 'proof'; question: string; type?: readonly string[]; fields?: readonly string[] }
@@ -92,12 +82,10 @@ export type Outcome =
 
 export type GateRule = {
   id: string;
-  /** The question beside which the rule is shown. */
   question: string;
   when: Condition;
   outcome: Outcome;
   law: { ja: string; pt: string };
-  /** Text for the seller, one or two sentences. */
   reason: string;
   /** The document to get; empty if none helps. */
   proof: string;

@@ -3,7 +3,6 @@ import { ELECTRIC_QUESTIONS } from './questions/questions-electric.ts';
 import { GOODS_QUESTIONS } from './questions/questions-goods.ts';
 import { SALE_QUESTIONS } from './questions/questions-sale.ts';
 
-/** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [...SALE_QUESTIONS, ...ELECTRIC_QUESTIONS, ...GOODS_QUESTIONS];
 
 const BY_ID = new Map(QUESTIONS.map((question) => [question.id, question]));

@@ -19,7 +19,6 @@ const LOOSE = is('bateria', 'power_bank', 'litio_avulsa', 'estacao_com_tomada');
 const BY_POST = is('transporte', 'correio');
 const BY_COURIER = is('transporte', 'courier_aereo');
 
-/** Shipping and sales channels. */
 export const CHANNEL_RULES: readonly GateRule[] = [
   {
     id: 'G-POS-1',

@@ -16,7 +16,6 @@ const BATTERY_LAW = { ja: '電気用品安全法 リチウムイオン蓄電池'
 const RADIO_LAW = { ja: '電波法（技適）', pt: 'Lei do Rádio' };
 const ROUND = ['circulo', 'losango_e_circulo'];
 
-/** Electricity, battery, gas, radio. */
 export const ELECTRIC_RULES: readonly GateRule[] = [
   {
     id: 'G-PSE-1',

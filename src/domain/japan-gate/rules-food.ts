@@ -16,7 +16,6 @@ const ANIMAL_LAW = { ja: '家畜伝染病予防法', pt: 'Quarentena animal' };
 const FROM_ABROAD = is('saida', 'exterior_direto');
 const FROM_STOCK = is('saida', 'estoque_japao');
 
-/** Food, and products in contact with food. */
 export const FOOD_RULES: readonly GateRule[] = [
   {
     id: 'G-ALI-1',

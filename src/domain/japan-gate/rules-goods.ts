@@ -16,7 +16,6 @@ const KNIFE_SHOP = outside('www.knifeshop.jp/hpgen/HPB/entries/905.html');
 const CITES_LAW = { ja: 'ワシントン条約', pt: 'Espécies protegidas (CITES)' };
 const USED_LAW = { ja: '古物営業法 3条・31条', pt: 'Licença de usados' };
 
-/** Labels, wildlife, brands, blades, used goods. */
 export const GOODS_RULES: readonly GateRule[] = [
   {
     id: 'G-ROT-1',

@@ -10,7 +10,6 @@ import {
 import type { GateRule } from './gate-types.ts';
 import { all, is, isNot } from './questions/question-parts.ts';
 
-/** Goods with a special law. */
 export const SPECIAL_RULES: readonly GateRule[] = [
   {
     id: 'G-MED-1',

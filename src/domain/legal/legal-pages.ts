@@ -17,7 +17,6 @@ export const OPERATOR_MARK = '{{operador}}';
 
 export type Operator = { name?: string | undefined; cnpj?: string | undefined; address?: string | undefined };
 
-/** Name of the operator in the legal pages; without a name, a description. */
 export function describeOperator({ name, cnpj, address }: Operator): string {
   if (!name) return 'quem opera esta instalação do Dropar';
   return [name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ');
@@ -28,10 +27,7 @@ export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
-/**
- * Parses a legal text: a line starting with `## ` is a heading, lines starting with `- ` are a list, an empty line
- * separates paragraphs.
- */
+/** `## ` starts a heading, `- ` an item of a list; an empty line separates paragraphs. */
 export function parseLegalText(body: string): LegalBlock[] {
   return body
     .replaceAll('\r\n', '\n')

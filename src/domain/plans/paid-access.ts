@@ -22,8 +22,7 @@ export function paidAccessOf(state: SubscriptionState): SubscriptionAccess {
     return { status, accessUntil: null, nextPaymentAt: null };
   }
   const periodEnd = paid.map((order) => order.periodEnd).reduce(newest, null);
-  // Times have minute resolution: an event in the payment's minute was caused by the payment, so a cancellation wins a
-  // tie.
+  // Times are whole minutes: a cancellation in the payment's minute came after it, so it wins a tie.
   if (state.canceledAt !== null && state.canceledAt >= paidAt) {
     return { status: 'canceled', accessUntil: periodEnd ?? state.canceledAt, nextPaymentAt: null };
   }

@@ -2,7 +2,6 @@
 export const paymentProviderNames = ['kiwify', 'hotmart'] as const;
 export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
-/** Meaning of a webhook delivery, independent of the provider's event name. */
 export const paymentEventKinds = [
   'order_approved',
   'subscription_renewed',

@@ -9,7 +9,6 @@ export type PaymentEvent = {
   orderId: string | undefined;
   /** Only `paid`, `refunded` and `chargedback` have an effect; provider names are mapped to them. */
   orderStatus: string | undefined;
-  /** The same for every charge of a subscription; the order id for a one-off purchase. */
   subscriptionId: string | undefined;
   /** Event time by the provider's clock; undefined when the payload has no valid date. */
   occurredAt: string | undefined;

@@ -3,10 +3,7 @@ import { hasPremium, type UserType } from '#domain/accounts/user-types.ts';
 export const FREE_PRODUCTS = 1;
 export const FREE_TEXTS = 5;
 
-/**
- * How many products a plan can use, most recently changed first; null: all. Products beyond the limit stay stored but
- * locked.
- */
+/** Last changed first; null: all. Products beyond the limit stay stored but locked. */
 export const productLimitOf = (userType: UserType): number | null => (hasPremium(userType) ? null : FREE_PRODUCTS);
 
 /** How many texts a plan can use, newest first; null: all. */

@@ -1,9 +1,6 @@
 import type { PaymentEvent } from './payment-event.ts';
 
-/**
- * Known facts of one order. Merging is commutative and idempotent (each field only moves towards "newer" or "worse"),
- * so events can arrive in any order and more than once.
- */
+/** Each field only moves towards "newer" or "worse", so events can arrive in any order and more than once. */
 type OrderFacts = {
   paidAt: string | null;
   periodEnd: string | null;

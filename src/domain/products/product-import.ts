@@ -1,13 +1,10 @@
 import type { Listing } from '#domain/publishing/listing.ts';
 
-/** Currencies of a supplier's price. */
 export const IMPORT_CURRENCIES = ['USD', 'CNY', 'BRL', 'JPY', 'EUR'] as const;
 export type ImportCurrency = (typeof IMPORT_CURRENCIES)[number];
 
-/** A product read from a supplier's page or a shop's file; unconfirmed until the seller accepts it. */
 export type ImportedProduct = {
   title: string;
-  /** Handle of the product in a shop's file; empty for a page. */
   handle: string;
   /** First row of the product in the file. */
   row: number | null;
@@ -50,5 +47,4 @@ export const MAX_IMPORT_ROWS = 2_000;
 export const MAX_IMPORT_VARIANTS = 10_000;
 /** Photos offered for selection: more than a product can have. */
 export const MAX_IMPORT_PHOTOS = 40;
-/** Maximum length of a title or option name. */
 export const MAX_IMPORT_WORDS = 300;

@@ -13,7 +13,6 @@ export const MAX_PRODUCT_NAME = 120;
 export const MAX_PRODUCT_PHOTOS = 20;
 export const MAX_PHOTO_ALT = 120;
 export const MAX_PRODUCT_NOTES = 10_000;
-/** Maximum number of dismissed suggestions per product. */
 export const MAX_DISMISSED = 500;
 /** Per person; far more than anyone creates by hand. */
 export const MAX_PRODUCTS = 2_000;

@@ -124,11 +124,7 @@ const legal = (shop: Shop): string =>
     `<p>お問い合わせ：<a href="mailto:${escapeMarkup(shop.email)}">${escapeMarkup(shop.email)}</a></p>`,
   ].join('');
 
-/**
- * Sections in the order usual in Japanese shops: problem before product, proof before price, terms before the last
- * button. Empty sections are left out; missing data shows a message. There is no section for customer reviews: we have
- * no real ones, and samples must not appear as reviews.
- */
+/** As usual in Japanese shops. No section for reviews: we have no real ones, and samples must not appear as such. */
 export function buildLandingSections(contents: PublishContents, shop: Shop): LandingSection[] {
   const { nameJa, name, description, listing } = contents;
   const { situations, features, steps, images } = listing;

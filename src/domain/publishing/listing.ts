@@ -1,10 +1,8 @@
-/** Data of a shop page or product file beyond the product itself, in Japanese where customers read it. */
 export type ListingImage = { url: string; alt: string };
 export type ListingOption = { name: string; values: string[] };
 export type ListingFeature = { title: string; text: string };
 
 export type Listing = {
-  /** One benefit, shown right under the name. */
   benefit: string;
   /** Situations in which the reader recognises themselves. */
   situations: string[];
@@ -100,7 +98,6 @@ export type KnownListing = Pick<
 /** `unproved`: the sale is allowed, but proofs that a rule asks for are missing. */
 export type GateState = 'open' | 'blocked' | 'unproved' | 'clear';
 
-/** Everything a page or a file is made from. */
 export type PublishContents = {
   name: string;
   nameJa: string;

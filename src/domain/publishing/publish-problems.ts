@@ -48,7 +48,6 @@ const wordsOf = ({ nameJa, description, listing }: PublishContents): string[] =>
   ...listing.images.map(({ alt }) => alt),
 ];
 
-/** Prohibited words in any exported text. */
 export function findForbidden(contents: PublishContents): PublishProblem[] {
   const words = wordsOf(contents).join('\n');
   const problems: PublishProblem[] = [];
@@ -105,7 +104,6 @@ export function findDraftProblems(contents: PublishContents): PublishProblem[] {
   ];
 }
 
-/** What everything that customers see needs. */
 function findCommon(contents: PublishContents): PublishProblem[] {
   const { listing, gate } = contents;
   return [
@@ -207,7 +205,6 @@ export function findCsvProblems(contents: PublishContents): PublishProblem[] {
   ];
 }
 
-/** The ways in which a product is published. */
 export const PUBLISH_WAYS = ['draft', 'csv', 'html'] as const;
 export type PublishWay = (typeof PUBLISH_WAYS)[number];
 export type MissingPoint = PublishProblem & { holds: readonly PublishWay[] };

@@ -45,7 +45,6 @@ export const AD_TITLES: readonly AdTitle[] = [
 
 export const AD_TITLE_COUNT = 3;
 
-/** Random ones; those that promise nothing come first. */
 export function pickAdTitles(random: Random): AdTitle[] {
   const picked = shuffled(AD_TITLES, random).slice(0, AD_TITLE_COUNT);
   return picked.toSorted(

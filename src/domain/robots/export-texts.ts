@@ -87,10 +87,7 @@ function* textsToCsv(list: readonly ExportedText[]): Generator<string> {
 
 const writers = { md: textsToMarkdown, txt: textsToPlain, csv: textsToCsv };
 
-/**
- * Takes long for megabytes: see the compose threads. Undefined as soon as the file gets longer than `limit`: headings
- * and the cells of each row are longer than the words of small texts.
- */
+/** Slow for megabytes: see the compose threads. Undefined as soon as the file gets longer than `limit`. */
 export function writeTexts(
   format: keyof typeof writers,
   list: readonly ExportedText[],

@@ -1,4 +1,3 @@
-/** Facts extracted from a seller's text; everything a robot writes is compared with them. */
 export const FACT_KINDS = [
   'product_type',
   'brand',
@@ -78,14 +77,10 @@ export type Fact = {
   /** The value as the seller wrote it, without its unit: "500", "34 ao 39", "aço inoxidável". */
   value: string;
   unit?: string | undefined;
-  /** The source text of the fact. */
   text: string;
   /** Line of the source, from 0; -1 for a fact added by the seller. */
   line: number;
-  /**
-   * "A conferir": the text around the fact was not understood. Shown, but not used in texts until the seller confirms
-   * it.
-   */
+  /** "A conferir": the words around it were not understood, so texts do not use it until the seller confirms it. */
   unsure?: true | undefined;
   /** Condition of the value ("até 6 h com volume a 50%"): a text never states the value without it. */
   clause?: string | undefined;

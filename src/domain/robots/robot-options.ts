@@ -1,7 +1,4 @@
-/**
- * Robots whose texts are saved, by the key stored with the text: name on the site, page, and the main fields of the
- * reply, of which the first that has words is quoted.
- */
+/** Robots whose texts are saved. Of the main fields the first that has words is quoted. */
 export const TEXT_ROBOT = {
   copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
   translate: { label: 'Tradutor BR-JP', path: '/robos/tradutor', quoted: ['translation'] },
@@ -12,7 +9,6 @@ export type TextRobot = keyof typeof TEXT_ROBOT;
 // Object.keys gives strings; these are the keys above.
 export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];
 
-/** Names of the parts in an exported file. Apart from the table above, which every page of the site loads. */
 export const TEXT_PARTS: Readonly<Record<TextRobot, Readonly<Record<string, string>>>> = {
   copy: { names: 'Nomes', publico: 'Público-alvo', persona: 'Persona', copy: 'Copy' },
   translate: { translation: 'Tradução', meta_description: 'Meta descrição', url_slug: 'Identificador de URL' },
@@ -153,7 +149,6 @@ export type ReviewsRequest = {
 export type ReviewsReply = { reviews: Review[] };
 export type Review = { nome: string; review: string };
 
-/** What each robot is asked, and the texts that its writer answers. `names` is the copy robot's first step. */
 export type RobotRequests = {
   names: NamesRequest;
   copy: CopyRequest;

@@ -10,7 +10,6 @@ import {
 import type { WrittenSoFar } from './written-parts.ts';
 
 export const MAX_TEXT_TITLE = 200;
-/** Maximum length of a saved text as JSON: three times the longest generated one. */
 export const MAX_SAVED_TEXT = 60_000;
 /** How much of a text is searchable; every generated text fits. */
 export const MAX_SEARCHABLE = 10_000;
@@ -44,7 +43,6 @@ export function excerptOf(robot: TextRobot, { texts }: SavedWords): string {
 const labelIn = (options: Readonly<Record<string, { label: string }>>, value: unknown): string | undefined =>
   typeof value === 'string' && value !== 'auto' ? options[value]?.label : undefined;
 
-/** Title of the text in the list. */
 export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: SavedWords): string {
   const { label, quoted } = TEXT_ROBOT[robot];
   if (robot === 'copy') {

@@ -1,4 +1,3 @@
-/** 32-bit FNV-1a over UTF-16 units: stable in every engine. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,3 @@
-/** A sentence and its position in the text. */
 export type SentenceSpan = { text: string; start: number; end: number };
 
 /** A sentence ends at its mark; a full stop counts only before a space, so that 1.5 is not split. */
@@ -24,7 +23,6 @@ export function splitSentences(text: string): SentenceSpan[] {
   return spans;
 }
 
-/** A loop, because a regular expression would backtrack from every position of the sentence. */
 function withoutBlocksAfter(raw: string): string {
   let rest = raw.trimEnd();
   while (rest.endsWith('>')) {

@@ -1,4 +1,3 @@
-/** Problems found in a generated text; shown at their position. */
 export const WARNING_CODES = [
   'number_changed',
   /** Two numbers of the source were swapped. */
@@ -23,7 +22,6 @@ export const WARNING_CODES = [
   'leftover_portuguese',
   'untranslated',
   'chatter',
-  /** です and である are mixed in one text. */
   'mixed_style',
   'off_topic',
   'risky_claim',
@@ -39,21 +37,17 @@ export const WARNING_CODES = [
   /** A pasted answer was cut off, or contained more than one version. */
   'answer_partial',
 ] as const;
-/** Sentences of the seller's text and sheet that are listed beside a text for a person to compare. */
 export const MAX_TO_CONFIRM = 100;
 
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export type Warning = {
   code: WarningCode;
-  /** Field of the reply ("translation", "descriptions"); `index` is the item of a list. */
   field: string;
   index?: number | undefined;
-  /** The words as written in the field; empty if something is missing. */
   excerpt: string;
   /** Low confidence: the text may be right. */
   hint?: true | undefined;
-  /** In Portuguese, for the seller. */
   message: string;
   /** The sentence with the problem; "está certo" is stored for this sentence. */
   sentence?: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * A part of a text that is being streamed. The field keeps its text up to `at`, and `text` follows: an item may grow,
- * or be replaced from the start (`at: 0`).
- */
+/** The field keeps its text up to `at`, and `text` follows; `at: 0` replaces it. */
 export type WrittenPart = { field: string; index?: number | undefined; at: number; text: string };
 
 /** Text received so far by field: one entry per list item; other fields have one entry. */

@@ -1,6 +1,4 @@
-/** One sentence of a reply, with its source and meaning. */
 export type WrittenSentence = {
-  /** Field of the reply: "copy", "descriptions", "meta_description". */
   field: string;
   /** Item where the field is a list; otherwise 0. */
   index: number;

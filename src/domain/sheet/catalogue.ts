@@ -27,7 +27,6 @@ export function fieldRow(key: FieldKey): FieldRow {
   return row;
 }
 
-/** All fields in the order of 商品仕様, then the private ones. */
 export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
 
 export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
@@ -55,7 +54,6 @@ for (const [labels, ...keys] of MORE_LABELS)
   for (const label of new Set(labels.split('|').map(foldLabel)))
     KEYS_BY_LABEL.set(label, [...new Set([...keys, ...(KEYS_BY_LABEL.get(label) ?? [])])]);
 
-/** Fields that a supplier's label may refer to, in sheet order: "Bateria" is a type, a capacity or a duration. */
 export const fieldsOfLabel = (label: string): readonly FieldKey[] => KEYS_BY_LABEL.get(foldLabel(label)) ?? [];
 
 /** Labels of a × b × c, where the order of width, depth and height is unknown. */

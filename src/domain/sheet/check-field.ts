@@ -119,7 +119,6 @@ function checkShares(entries: readonly Entry[]): string | null {
   });
 }
 
-/** Validation error of the variants table. */
 export function checkVariants({ options, rows = [] }: Pick<Variants, 'options' | 'rows'>): string | null {
   if (options.length === 0 || options.length > SHEET_LIMITS.options)
     return `Use de 1 a ${SHEET_LIMITS.options} opções.`;

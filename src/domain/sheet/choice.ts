@@ -1,7 +1,6 @@
 /** One value of a table, with its verified Japanese. */
 export type Choice = {
   key: string;
-  /** Portuguese spelling that we use. */
   pt: string;
   ja: string;
   /** All spellings of suppliers, Portuguese and English; ours first. */

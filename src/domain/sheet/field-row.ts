@@ -42,16 +42,9 @@ export type FieldKind =
  */
 export type Frame = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
-/**
- * Definition of one field of the sheet. Form, validation, suggestions, 商品仕様, prompts and text checks all use it.
- * Placeholders in patterns: {c} the choice or the seller's words, {t} the words beside a choice (a version, a number),
- * {a} the amount with its unit, {n} the number alone, {y} whether it is allowed or included. A part in [ ] is dropped
- * if one of its placeholders is empty.
- */
 export type FieldRow = {
   key: FieldKey;
   group: Group;
-  /** Portuguese label. */
   label: string;
   kind: FieldKind;
   /** Japanese label. */
@@ -68,7 +61,6 @@ export type FieldRow = {
   units: readonly string[];
   choices: readonly Choice[];
   parts: readonly Choice[];
-  /** The choice is the label: one line per choice. */
   choiceIsLabel?: boolean;
   /** Labels by "choice:unit" if they depend on the unit. */
   labelOfUnit?: Readonly<Record<string, Bilingual>>;
@@ -109,16 +101,11 @@ export type FieldRow = {
   jaOfDenied?: string;
   /** `sentence` fits only if every value ends so: 家庭用. */
   sentenceEnd?: string;
-  /**
-   * Sentence of one choice, also beside other choices; "choice:yes" or "choice:no" for yesno, ":unit" for an amount
-   * without a name.
-   */
+  /** Beside other choices too; "choice:yes" or "choice:no" for yesno, ":unit" for an amount without a name. */
   sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Before the product's name (frame F), with {v}. */
   before?: Bilingual;
-  /** The same for some choices. */
   beforeOfChoice?: Readonly<Record<string, Bilingual>>;
-  /** Generated texts that may use the field; 商品仕様 uses every field. */
   appears: readonly ('meta' | 'ad')[];
   /** Never printed. */
   private?: true;

@@ -10,12 +10,10 @@ export const foldLabel = (label: string): string =>
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
     .join(' ');
 
-/** "capa para celular" and "capa de celular" count as one spelling. */
 const bareWords = (words: string): string => foldLabel(words).replaceAll(/ (?:de|do|da|para)(?= )/g, '');
 
 const INDEXES = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
 
-/** The choice that has these words as a spelling. */
 export function findChoice<Found extends Choice>(choices: readonly Found[], words: string): Found | undefined {
   let index = INDEXES.get(choices);
   if (!index) {

@@ -40,10 +40,7 @@ const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
   ['wireless', 'electronics'],
 ];
 
-/**
- * The product type that the words start with: "chá verde torrado" is a "chá verde", but a "capa de violão" is not a
- * "capa".
- */
+/** "chá verde torrado" is a "chá verde", but a "capa de violão" is not a "capa". */
 function typeAtHead(name: string): ProductType | undefined {
   const words = name.split(' ').slice(0, 6);
   const [head] = words

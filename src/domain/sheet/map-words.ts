@@ -2,7 +2,6 @@ import type { SheetWords } from './sheet.ts';
 
 const isWords = (node: object): node is SheetWords => 'pt' in node && typeof node.pt === 'string';
 
-/** A copy of a field or sheet with `change` applied to every pair of words. */
 export function mapWords<Node>(node: Node, change: (words: SheetWords) => SheetWords): Node {
   if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
   if (typeof node !== 'object' || node === null) return node;

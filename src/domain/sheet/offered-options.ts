@@ -3,10 +3,7 @@ import { choiceWithKey, findChoice } from './find-choice.ts';
 import type { Entry, Sheet, SheetWords, Suggestion, VariantOption } from './sheet.ts';
 import { OPTION_NAMES } from './tables/choices-use.ts';
 
-/**
- * Colours, sizes and the like that the sheet or its open suggestions list, as options of variants to accept at once.
- * `used`: ids of suggestions that say nothing else.
- */
+/** Colours, sizes and the like as options of variants. `used`: suggestions that say nothing else. */
 export function offeredOptions(sheet: Sheet, open: readonly Suggestion[]) {
   const options: VariantOption[] = [];
   const used: string[] = [];

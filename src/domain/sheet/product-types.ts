@@ -8,7 +8,6 @@ import { WEAR_TYPES } from './tables/product-types-wear.ts';
 const TABLES = { ...WEAR_TYPES, ...HOME_TYPES, ...TECH_TYPES, ...LIFE_TYPES, ...LEISURE_TYPES };
 export type Family = keyof typeof TABLES;
 
-/** The key is the English slug: "frying-pan". */
 export type ProductType = Choice & { family: Family };
 
 export const PRODUCT_TYPES: readonly ProductType[] = (Object.keys(TABLES) as Family[]).flatMap((family) =>

@@ -17,10 +17,7 @@ const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 type Placed = FactEntries & { fact: Fact };
 
-/**
- * Converts the facts of a product from before the sheet existed: certain facts become accepted fields, uncertain ones
- * suggestions, claims and numbers private notes. Facts without a field go to `other` or the notes, so nothing is lost.
- */
+/** Certain facts become accepted fields, others suggestions, the rest `other` or private notes: nothing is lost. */
 export function sheetFromFacts(
   facts: readonly Fact[],
   source: string,
@@ -114,7 +111,6 @@ function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string)
 type Place = { start: number; end: number };
 type Find = (fact: Fact) => Place | null;
 
-/** Finds the words of a fact on its line, or else anywhere. */
 function placesIn(source: string): Find {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -9,15 +9,12 @@ export type SheetWords = {
 };
 
 export const QUALIFIERS = ['about', 'up_to', 'from'] as const;
-/** "cerca de", "até", "a partir de". */
 export type Qualifier = (typeof QUALIFIERS)[number];
 
 /** A number with its unit: "780 g", "5 a 7 dias" (`to`), "cerca de 780 g" (`qualifier`). */
 export type Amount = {
   number: number;
-  /** Upper end of a range. */
   to?: number | undefined;
-  /** Key of the units table: "g", "cm", "hour", "piece", "BRL". */
   unit: string;
   qualifier?: Qualifier | undefined;
 };
@@ -41,18 +38,15 @@ export type Entry = {
   allowed?: boolean | undefined;
   /** Size table: centimetres by column. */
   measures?: Readonly<Record<string, number>> | undefined;
-  /** `other`: label of the line. */
   label?: SheetWords | undefined;
   /** Condition of this entry: "音量50％時". Printed in brackets after it. */
   limit?: SheetWords | undefined;
 };
 
-/** A field accepted by a person. */
 export type SheetField = {
   value: readonly Entry[];
   /** Condition of the whole field; always printed with it. */
   limit?: SheetWords | undefined;
-  /** Source text from the supplier. */
   words?: string | undefined;
   acceptedAt: string;
 };
@@ -77,7 +71,6 @@ export type Variants = {
   acceptedAt: string;
 };
 
-/** The typed sheet of a product ("Ficha"): accepted values by field. */
 export type Sheet = { [Key in FieldKey]?: SheetField | undefined } & { variants?: Variants | undefined };
 
 export const SHEET_LIMITS = {
@@ -119,9 +112,7 @@ export type Suggestion = {
   field: FieldKey;
   value: readonly Entry[];
   limit?: SheetWords | undefined;
-  /** Exact quote from the source. */
   words: string;
-  /** Position of the quote in the source. */
   start: number;
   end: number;
   by: (typeof SUGGESTION_SOURCES)[number];

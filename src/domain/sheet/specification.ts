@@ -7,10 +7,8 @@ import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './wording/
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 import { optionFor, optionName, valueName } from './wording/variants.ts';
 
-/** A row of 商品仕様. */
 export type SpecificationRow = {
   key: FieldKey | 'variants';
-  /** Fields in this row: several if measures are joined. */
   keys: readonly (FieldKey | 'variants')[];
   label: string;
   /** Null if Japanese is missing: the row is not printed, and `missing` lists the words to translate. */

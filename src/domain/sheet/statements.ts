@@ -11,7 +11,6 @@ import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 /** A statement for running text: one sentence (frames A to E), or words before the product's name (F). */
 export type Statement = {
   key: FieldKey;
-  /** Fields in this statement: several if measures are joined. */
   keys: readonly FieldKey[];
   frame: Frame;
   /** Null if Japanese is missing, of the limit too. */

@@ -6,18 +6,13 @@ export type Unit = {
   dimension: string;
   /** Factor to the dimension's smallest unit: 1 h is 60 (minutes). */
   scale: number;
-  /**
-   * Spellings in Portuguese and English, without accents and in lower case, except the first (ours; "plural/singular").
-   */
+  /** Without accents, in lower case, except the first (ours; "plural/singular"). */
   pt: readonly string[];
   /** Spellings in Japanese; ours first. */
   ja: readonly string[];
 };
 
-/**
- * key; dimension; scale; our Portuguese spelling, then others that we read; the same in Japanese. Separated by line
- * breaks or "||".
- */
+/** key; dimension; scale; our Portuguese spelling, then others that we read; the same in Japanese. */
 const ROWS = `
 ml; volume; 1; ml | mililitros | mililitro; ml | mL | ML | ミリリットル | ㎖ | cc | ㏄
 l; volume; 1000; L | litros | litro | l | lt | lts | liter | liters; L | l | リットル | ℓ | ㍑
@@ -83,10 +78,7 @@ export const unitOf = (key: string): Unit | undefined => BY_KEY.get(key);
 
 type Turn = { to: string; by: (value: number) => number };
 const times = (factor: number) => (value: number) => value * factor;
-/**
- * Units that may not be used in trade in Japan (計量法), with their conversions: the first one that the field accepts is
- * used.
- */
+/** Units that may not be used in trade in Japan (計量法): converted to the first that the field accepts. */
 const TURNS: Readonly<Record<string, readonly Turn[]>> = {
   inch: [{ to: 'cm', by: times(2.54) }],
   ft: [{ to: 'cm', by: times(30.48) }],
@@ -102,10 +94,7 @@ const TURNS: Readonly<Record<string, readonly Turn[]>> = {
 
 export const isConvertedUnit = (unit: string): boolean => unit in TURNS;
 
-/**
- * Converts "10 pol" to "cerca de 25,4 cm", in a unit that the field accepts; null if no conversion is needed or
- * possible.
- */
+/** "10 pol" is "cerca de 25,4 cm", in a unit that the field accepts; null if nothing is to be converted. */
 export function convertAmount(amount: Amount, units: readonly string[]): Amount | null {
   if (units.includes(amount.unit)) return null;
   const turn = TURNS[amount.unit]?.find(({ to }) => units.includes(to));

@@ -12,9 +12,7 @@ export function supplierConsentOf({ origin }: Shop): Bilingual {
   };
 }
 
-/**
- * For the cart of a Shopify theme: the form is not submitted unless the box is ticked, and the order stores the answer.
- */
+/** For the cart of a Shopify theme: without the tick nothing is submitted, and the order stores the answer. */
 export const exportConsentBox = (shop: Shop): string => `<p lang="ja">
   <label>
     <input type="checkbox" form="cart" name="attributes[仕入先への個人情報の提供]" value="同意する" required>

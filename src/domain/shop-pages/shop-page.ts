@@ -4,7 +4,6 @@ import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { ShopPageKey } from './shop-page-keys.ts';
 
-/** One row of a page in both languages. A row with problems has no text. */
 export type PageRow = { key: string; heading: Bilingual; text: Bilingual | undefined; problems: ShopProblem[] };
 
 export type ShopPage = {

@@ -6,7 +6,6 @@ const LATIN = /\p{Script=Latin}/u;
 const KATAKANA_ONLY = /^[\p{Script=Katakana}ー・･\s=＝.&＆]+$/u;
 const POST_BOX = /(?:caixa postal|p\.?\s*o\.?\s*box|私書箱)\s*(?:n[.ºo°]*\s*)?\d*号?/giu;
 
-/** Entirely in Japanese script, so it needs no furigana. */
 export const isJapaneseName = (name: string): boolean => JAPANESE.test(name) && !LATIN.test(name);
 
 const showsContact = { applies: (shop: { hidesContact: boolean }) => !shop.hidesContact };

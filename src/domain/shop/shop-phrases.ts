@@ -89,10 +89,7 @@ export const priceNoticeOf = (shop: Shop): Bilingual =>
       }
     : { ja: '各商品ページに税込価格で表示しています。', pt: 'O valor com imposto está em cada produto.' };
 
-/**
- * A supplier abroad who ships to the customer receives personal data as a third party, which needs the customer's
- * consent.
- */
+/** A supplier abroad who ships to the customer gets their data as a third party, which needs consent. */
 export const hasSupplierAbroad = ({ dataPartners, origin }: Shop): boolean =>
   dataPartners.includes('supplier') && origin !== '' && origin !== 'JP';
 

@@ -40,10 +40,7 @@ export const MIN_DEFECT_DAYS = 8;
 export const MAX_DAYS = 365;
 export const MAX_FEE_YEN = 9_999_999;
 
-/**
- * Data that a seller enters once, used in every page, reply and snippet. Empty texts, unchosen options ('') and missing
- * numbers (null) are allowed: findShopProblems reports their consequences.
- */
+/** Empty texts, unchosen options ('') and missing numbers (null) are allowed: see findShopProblems. */
 export type Shop = {
   sellerKind: (typeof SELLER_KINDS)[number];
   legalName: string;
@@ -177,12 +174,7 @@ export const blankShop: Shop = {
   glossary: [],
 };
 
-/**
- * How most sellers sell: card, Shopify, straight from the supplier, returns as the law says, office hours on the phone.
- * A proposal for what is still open; each line is theirs to change. What only they can know is left out: where they
- * are, whether they issue invoices, whether the cart asks for consent, which countries' data rules they know and how
- * they keep the data safe.
- */
+/** How most sellers sell, proposed for what is still open. What only the seller can know is left out. */
 export const commonTerms = (country: CountryCode, origin: CountryCode | '', today: string) =>
   ({
     ...(country === 'BR' ? { phoneFrom: '21:00', phoneUntil: '24:00' } : { phoneFrom: '10:00', phoneUntil: '17:00' }),

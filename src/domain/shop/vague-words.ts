@@ -4,7 +4,6 @@ const VAGUE_JA =
 const VAGUE_PT =
   /\bpode(?:m|rá|rão)?\s+(?:haver|ser cobrad|ter|variar|incidir|existir)|\bquando possível\b|\bo mais rápido possível\b|\bassim que (?:der|possível)\b|\ba combinar\b|\bsob consulta\b|\bconsulte(?:-nos)?\b|\bdepende\b|\beventuais?\b|\btalvez\b|\ba definir\b/iu;
 
-/** Makes a sentence definite despite vague words: an amount, or who calculates it. */
 const DEFINITE =
   /\d[\d,.]{0,20}\s{0,3}(?:円|%|％|日|ienes?)|[¥￥]\s{0,3}\d|計算した金額|規定により定め|\bcalculad[oa]/iu;
 

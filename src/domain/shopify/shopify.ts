@@ -75,10 +75,7 @@ export type FieldState = { mark: string; shown: string; photos?: ComparedPhoto[]
 export type Snapshot = Partial<Record<ComparedField, FieldState>>;
 export type Difference = { field: ComparedField; here: FieldState; there: FieldState };
 
-/**
- * Fields that were changed at Shopify since we last wrote them. A field that already has the new value is not a
- * difference; a product whose first write never finished is compared with the new values only.
- */
+/** Already as we want it is no difference; without a finished first write only the new values are compared. */
 export function findChangesThere(there: Snapshot, lastWritten: Snapshot, here: Snapshot): Difference[] {
   return COMPARED_FIELDS.flatMap((field): Difference[] => {
     const found = there[field];

@@ -1,7 +1,4 @@
-/**
- * What a page adds to the application shell: head elements, body text until the code runs, and a static skeleton of the
- * page shown until then.
- */
+/** The static skeleton is shown until the page's code runs. */
 export type PageShell = { head: string; body: string; skeleton?: string };
 
 const root = '<div id="root">';

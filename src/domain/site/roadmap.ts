@@ -9,7 +9,6 @@ export type RoadmapItem = {
   title: string;
   status: RoadmapStatus;
   version: RoadmapVersion;
-  /** First day of the month; only the month is shown. */
   date: string;
 };
 

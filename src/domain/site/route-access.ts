@@ -1,9 +1,6 @@
 import { hasPremium, isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 
-/**
- * Requirement beyond being signed in. `admin-only` does not reveal the page: nothing is shown while loading, and
- * everyone else, visitors too, is redirected to the dashboard.
- */
+/** `admin-only` does not reveal the page: everyone else sees nothing and is redirected to the dashboard. */
 export type RouteRequirement = 'premium' | 'admin' | 'admin-only';
 
 export type RouteDecision = 'show' | 'login' | 'dashboard';

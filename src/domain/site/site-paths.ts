@@ -1,6 +1,5 @@
 import { TEXT_ROBOT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 
-/** Every page of the site; any other path gives the not-found page (404). */
 export const sitePatterns = [
   '/',
   '/login',

@@ -12,7 +12,6 @@ export const isDueDay = (day: string): boolean => day >= '2020-03-01' && day < '
 /** State of a due date: done tasks are never late, and "today" is the person's own day. */
 export type DueState = 'overdue' | 'today' | 'later';
 
-/** Now and the end of today. */
 export type DueClock = { now: number; tomorrow: number };
 
 export function dueState(task: { dueAt: string | null; completed: boolean }, clock: DueClock): DueState | undefined {
@@ -29,10 +28,7 @@ function shortDay(day: string, now: Date): string {
   return year === dayIn(now, JAPAN).slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
 }
 
-/**
- * A moment in Japan and in Brasília, in two lines. Same day: `11/12` and `20:00 JST · 08:00 BRT`; otherwise each line
- * has its own day: `16/11 10:00 JST` and `15/11 22:00 BRT`.
- */
+/** On the same day `11/12` and `20:00 JST · 08:00 BRT`, otherwise `16/11 10:00 JST` and `15/11 22:00 BRT`. */
 export function describeDue(dueAt: string, now: Date): [first: string, second: string] {
   const moment = new Date(dueAt);
   const [japanDay, brazilDay] = [dayIn(moment, JAPAN), dayIn(moment, BRAZIL)];

@@ -44,7 +44,6 @@ export type LaunchStep = {
   doneWith?: Partial<Record<ProductStep, Exclude<StepState, 'empty'>>>;
 };
 
-/** The template "Lançar produto no Japão": tasks, days before the opening, and tools. */
 export const launchSteps: readonly LaunchStep[] = [
   step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'alert' }),
   step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),

@@ -6,10 +6,7 @@ export const comparePositions = (a: string, b: string): number => (a < b ? -1 : 
 /** Keys grow when the same gap is split repeatedly; above this length the column's positions are reassigned. */
 export const MAX_POSITION_LENGTH = 48;
 
-/**
- * A position between `before` and `after`; null: no neighbour on that side. Undefined without room: the neighbours are
- * equal, reversed or damaged, or the key would be too long.
- */
+/** null: no neighbour on that side. Undefined without room: equal, reversed or damaged keys, or one too long. */
 export function positionBetween(before: string | null, after: string | null): string | undefined {
   if (before !== null && after !== null && before >= after) return undefined;
   try {
@@ -20,5 +17,4 @@ export function positionBetween(before: string | null, after: string | null): st
   }
 }
 
-/** `count` short positions in order. */
 export const evenPositions = (count: number): string[] => generateNKeysBetween(null, null, count);

@@ -3,7 +3,6 @@ import type { ColumnId } from './task-board.ts';
 
 export type OrderedTask = { id: string; columnId: ColumnId; position: string };
 
-/** Target of a move: after one task, else before another, else at the end of the list. */
 export type TaskPlace = { columnId: ColumnId; afterId: string | null; beforeId: string | null };
 
 export const compareTasks = (a: OrderedTask, b: OrderedTask): number =>
@@ -14,10 +13,7 @@ export function placeAt(columnId: ColumnId, others: readonly { id: string }[], i
   return { columnId, afterId: others[index - 1]?.id ?? null, beforeId: others[index]?.id ?? null };
 }
 
-/**
- * The two positions between which a task goes, among the other tasks of its list. A neighbour that has left the list is
- * ignored, so that late moves still end in a sensible position.
- */
+/** A neighbour that has left the list is ignored, so that late moves still end in a sensible position. */
 export function neighboursOf(
   others: readonly { id: string; position: string }[],
   place: Pick<TaskPlace, 'afterId' | 'beforeId'>,
@@ -37,8 +33,7 @@ export function neighboursOf(
 export function moveTask<T extends OrderedTask>(tasks: readonly T[], taskId: string, place: TaskPlace): T[] {
   const others = tasks.filter((task) => task.columnId === place.columnId && task.id !== taskId).sort(compareTasks);
   const { before, after } = neighboursOf(others, place);
-  // Without room the server reassigns the positions of the list; until its reply any position next to the neighbour
-  // will do.
+  // Without room the server gives the list new positions; until then any beside the neighbour will do.
   const position = positionBetween(before, after) ?? `${before ?? ''}V`;
   return tasks.map((task) => (task.id === taskId ? { ...task, columnId: place.columnId, position } : task));
 }

@@ -1,7 +1,6 @@
 export const labelColors = ['blue', 'purple', 'yellow', 'green', 'gray', 'teal'] as const;
 export type LabelColor = (typeof labelColors)[number];
 
-/** Label names until the owner renames them. */
 export const defaultLabelNames: Readonly<Record<LabelColor, string>> = {
   blue: 'Texto',
   purple: 'Loja',
@@ -47,7 +46,6 @@ export function changeChecklist(items: readonly ChecklistItem[], change: Checkli
   return [...others.slice(0, place), item, ...others.slice(place)];
 }
 
-/** Done and total items, for the card. */
 export const countChecklist = (items: readonly ChecklistItem[]): { done: number; total: number } => ({
   done: items.filter(({ done }) => done).length,
   total: items.length,

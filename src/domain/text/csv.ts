@@ -1,9 +1,6 @@
 /** A spreadsheet would run such a cell as a formula; a leading apostrophe makes it text and is not displayed. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-/**
- * The same within a cell, for spreadsheets that part cells at semicolons and know no quotes there. Signs are
- * sought first: each run of blanks is read once.
- */
+/** Some spreadsheets part cells at semicolons and know no quotes. Signs first: each run of blanks is read once. */
 const INNER_FORMULA = /[=+\-@＝＋－＠﹦﹢﹣﹫](?<=[;\r\n][;"'\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*.)/gu;
 const NEEDS_QUOTES = /[",;\n\r]|^\s|\s$/;
 

@@ -1,7 +1,4 @@
-/**
- * Normalises a text for comparing: no accents, lower case, no full-width or half-width forms. Same as fold_search in
- * the database.
- */
+/** No accents, lower case, no full-width or half-width forms: like fold_search in the database. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -13,10 +10,7 @@ export const foldText = (text: string): string =>
 /** Longer than any text whose marks are cut; a pattern over millions of them runs out of stack. */
 const MAX_CUT = 200_000;
 
-/**
- * Without marks that disturb what stands around a text: piles of combining ones, which no real letter has and which take
- * quadratic time to normalise, and those that turn the direction of what is read.
- */
+/** Without piles of combining marks (quadratic to normalise) and marks that turn the direction of reading. */
 export const withoutOddMarks = (text: string): string =>
   text.length > MAX_CUT ? text : text.replaceAll(/\p{Bidi_C}/gu, '').replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
 

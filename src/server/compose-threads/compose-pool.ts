@@ -8,10 +8,7 @@ import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
 
 export type ComposePool = {
-  /**
-   * Composes or checks texts in a worker thread, because the work would block the event loop for other requests. Runs
-   * one task per person at a time and alternates between people.
-   */
+  /** The work would block the event loop. One task per person at a time, alternating between people. */
   composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
   /** For jobs of several tasks: limits concurrent jobs, so that the first finishes before the last starts. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;

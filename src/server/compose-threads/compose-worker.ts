@@ -35,8 +35,7 @@ import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-li
 import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { withoutPrivate } from '#writer/text/private-text.ts';
 
-// On Linux priority is per thread, so requests take precedence on a busy machine. On other systems it would slow the
-// whole process.
+// On Linux priority is per thread, so requests come first; elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 type Order<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
@@ -72,10 +71,7 @@ const robots: { [R in RobotName]: RobotWriter<PromptRequests[R], RobotTexts[R]> 
 const MAX_CLAIMS = 200;
 const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX_CLAIMS);
 
-/**
- * All jobs of the worker thread: composing from a sheet, parsing a text, and checking one against the other. Input and
- * output are plain data.
- */
+/** Input and output are plain data, because they cross threads. */
 const jobs = {
   draft: <R extends RobotName>({ robot, ...order }: Order<PromptRequests[R]> & { robot: R }) => {
     const { draft } = robots[robot];

@@ -49,9 +49,7 @@ export const SILENCE_LIMITS: SilenceLimits = {
   // By then the server itself would have cancelled the statement.
   longestMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
-/**
- * Shorter than the pool's wait limit, so that attempts to reach a silent server do not delay requests once it is back.
- */
+/** Shorter than the pool's wait limit: attempts to reach a silent server must not delay requests once it is back. */
 const CONNECT_MS = 3_000;
 const PLACE_MS = 5_000;
 /** Queries that run at shutdown get this long before their connections are cut. */

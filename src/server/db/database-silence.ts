@@ -25,10 +25,7 @@ export type SilenceWatch = {
   hangUpAll(): void;
 };
 
-/**
- * Closes connections whose query waits in vain: the server is frozen, or the network is down. Without this, each would
- * occupy its slot in the pool for a quarter of an hour, until TCP times out.
- */
+/** Closes connections whose query waits in vain, instead of keeping a slot for the 15 minutes until TCP times out. */
 export function watchSilence(
   limits: SilenceLimits,
   settings: () => pg.ClientConfig,

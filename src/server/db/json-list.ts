@@ -1,10 +1,6 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/**
- * Lets the database build the rows as one JSON value, which is cheaper for both sides than reading single rows
- * (docs/decisions/0017). `source` is the rest of the query: from, where, order, limit. JSON formats timestamps
- * differently from columns, so they are rejected when the query is built.
- */
+/** One JSON value is cheaper than single rows (docs/decisions/0017). No timestamps: JSON formats them differently. */
 export function jsonList<Row>(fields: Record<string, SQLWrapper>, source: SQL): SQL<Row[]> {
   const time = Object.entries(fields).find(
     ([, field]) => is(field, Column) && field.getSQLType().startsWith('timestamp'),

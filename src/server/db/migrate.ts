@@ -12,10 +12,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 
 /** An arbitrary number shared by all instances: the advisory lock lets one instance migrate at a time. */
 export const MIGRATION_LOCK = 7_311_953_001;
-/**
- * A migration that waits for a table lock blocks all later queries on the table, so it gives up after this time and
- * retries.
- */
+/** A migration that waits for a table holds up all later queries on it, so it gives up and retries. */
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const TRIES = 20;
@@ -51,10 +48,7 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * Polls instead of waiting inside a statement: a concurrent index build waits for every earlier statement, which would
- * include the instance that waits for this lock, and would cause a deadlock.
- */
+/** Polls: a concurrent index build waits for every earlier statement, so one waiting for this lock would deadlock. */
 async function waitForTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);

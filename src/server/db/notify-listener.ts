@@ -12,7 +12,6 @@ const QUERY_TIMEOUT_MS = 10_000;
 export type NotifyListener = {
   /** Call it before the first `ready`: LISTEN is sent on connecting. */
   subscribe(channel: string, handlers: ListenHandlers): void;
-  /** Resolves once notifications are received. */
   ready(): Promise<void>;
   /** Checks that the connection is alive; a dead one is replaced. */
   check(): Promise<void>;

@@ -3,11 +3,7 @@ import { StartError } from '#server/start-error.ts';
 import type { Database } from './client.ts';
 import { databaseErrorCode } from './error-causes.ts';
 
-/**
- * A pooler in transaction mode shares one PostgreSQL session between several clients, so LISTEN and locks silently
- * fail. With `hasDirect` those use a direct connection, and the pooler only has to support named prepared statements
- * (PgBouncer 1.21 and later, `max_prepared_statements`).
- */
+/** A transaction pooler breaks LISTEN and locks silently: those need `hasDirect`, prepared names PgBouncer 1.21. */
 export async function checkSessions({ pool, link }: Database, hasDirect: boolean): Promise<void> {
   if (hasDirect) await checkNamedStatements(pool);
   if (await isShared(link.direct())) {
@@ -19,10 +15,7 @@ export async function checkSessions({ pool, link }: Database, hasDirect: boolean
   }
 }
 
-/**
- * Opens two connections and queries each twice: without a pooler, each always has the same session, and never the
- * other's.
- */
+/** Without a pooler each of two connections always has its own session. */
 async function isShared(settings: pg.ClientConfig): Promise<boolean> {
   const clients = [new pg.Client(settings), new pg.Client(settings)];
   const [first, second] = clients;

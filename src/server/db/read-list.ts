@@ -3,10 +3,7 @@ import { databaseErrorCode, isConnectionFailure } from './error-causes.ts';
 
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/**
- * Catalogue lists may come from a read replica (DATABASE_READ_URL) and be slightly stale. If the replica is unavailable
- * or cancels the query because of replication conflicts, the list comes from the primary.
- */
+/** From a read replica, perhaps slightly stale; from the primary if the replica fails or cancels the query. */
 export async function readList<T>(deps: { db: Db; readDb: Db }, read: (db: Db) => Promise<T>): Promise<T> {
   if (deps.readDb === deps.db) return read(deps.db);
   try {

@@ -19,10 +19,7 @@ export const containsWords = (value: SQL, phrase: string): SQL =>
     sql` and `,
   );
 
-/**
- * Pre-filter that lets an index find one person's texts that may contain the words. The search terms are known at
- * planning time, so the planner drops one of the two conditions and reads short grams only when there are no long ones.
- */
+/** Lets an index find the texts; with the terms known when planning, only one of the two conditions stays. */
 export function mayContainWords(table: SQL, userId: string, phrase: string): SQL {
   const long = sql`search_grams(${userId}::uuid, ${folded(phrase)})`;
   const short = sql`search_short_grams(${userId}::uuid, ${folded(phrase)})`;

@@ -1,7 +1,4 @@
-/**
- * Splits an address with several hosts (`postgres://user@a:5432,b:5433/name`) into one address per host, because the
- * driver supports only one. `target_session_attrs` is ignored: each host is asked whether it accepts writes.
- */
+/** One address per host, because the driver takes only one. `target_session_attrs` is ignored: each host is asked. */
 export function splitHosts(address: string): string[] {
   const [, scheme = '', login = '', hosts = '', rest = ''] =
     /^(postgres(?:ql)?:\/\/)((?:[^@/?]*@)?)([^/?]*)(.*)$/s.exec(address) ?? [];

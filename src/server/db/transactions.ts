@@ -4,11 +4,7 @@ import type { Db } from './client.ts';
 
 type Transaction = Db['transaction'];
 
-/**
- * Transactions on a pool. Drizzle's own implementation releases the connection only if `begin` succeeds: each one
- * interrupted there by a lost database would leak a slot of the pool, until only a restart helps. It also builds its
- * handle anew each time, which took a fifth of a small write; here each connection has one permanent handle.
- */
+/** Drizzle's own leak a slot of the pool when `begin` is interrupted, and build their handle anew each time. */
 export function transactionsOn(pool: pg.Pool): Transaction {
   const handles = new WeakMap<pg.PoolClient, Db>();
 
@@ -33,10 +29,7 @@ export function transactionsOn(pool: pg.Pool): Transaction {
   };
 }
 
-/**
- * A nested transaction is a savepoint, which rolls back only its own changes. Savepoint names may repeat: the innermost
- * counts.
- */
+/** A savepoint, which rolls back only its own changes. Names may repeat: the innermost counts. */
 function nestedTransaction(client: pg.PoolClient, handle: () => Db): Transaction {
   const end = 'release savepoint nested';
   const steps = { begin: 'savepoint nested', end, undo: `rollback to savepoint nested; ${end}` };

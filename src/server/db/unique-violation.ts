@@ -1,9 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * True when the write violated the given unique index (without a name: any). Drizzle stores the driver's error as the
- * cause.
- */
+/** Without a name: any. Drizzle stores the driver's error as the cause. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   let current = error;
   while (current instanceof Error && current.cause instanceof Error) current = current.cause;

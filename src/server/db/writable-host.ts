@@ -11,9 +11,7 @@ const SEARCH_MS = 60_000;
 export type WritableHost = {
   /** The address that accepted writes at the last check. */
   address(): string;
-  /**
-   * Checks all addresses; resolves when one accepts writes or the search times out. Concurrent calls share the result.
-   */
+  /** Resolves when one accepts writes or the search times out. Concurrent calls share the result. */
   search(): Promise<void>;
   stop(): void;
 };

@@ -3,10 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import type { ListenHandlers, NotifyListener } from '#server/db/notify-listener.ts';
 import { statement } from '#server/db/prepared-statement.ts';
 
-/**
- * Transports a change from one process to the tabs connected to another; the only interface the product needs. A
- * message broker would be a second implementation, whose `publish` writes into an outbox within the transaction.
- */
+/** The only interface the product needs: a message broker would be a second implementation, with an outbox. */
 export type EventChannel = {
   /** Call it inside the writing transaction: delivered on commit, dropped on rollback. */
   publish(tx: Db, payload: string): Promise<void>;

@@ -14,10 +14,7 @@ export type EventStream = {
   end(reason: 'session' | 'server'): void;
 };
 
-/**
- * Pending events of one tab. The queue of a slow reader is bounded: changes of a topic are merged, and beyond a number
- * of ids they become "anything of this topic".
- */
+/** A slow reader's queue is bounded: changes of a topic are merged, and many ids become "anything of it". */
 export function createEventStream(onClosed: () => void): EventStream {
   const encoder = new TextEncoder();
   const pending = new Map<EventTopic, Set<string> | 'any'>();

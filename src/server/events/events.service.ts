@@ -7,10 +7,7 @@ export const MAX_EVENT_IDS = 50;
 
 export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
 
-/**
- * Notifies every open tab of a person that data is stale. Call it inside the writing transaction: PostgreSQL delivers
- * on commit and drops on rollback. Sends ids, never content.
- */
+/** Call it inside the writing transaction: delivered on commit, dropped on rollback. Ids only, never content. */
 export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
   const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_EVENT_IDS ? [] : event.ids]);
   await eventChannel.publish(tx, payload);

@@ -15,10 +15,7 @@ export type RecentEvents = {
   changesOf(userId: string): Change[];
 };
 
-/**
- * A page fetches its content while its stream is still being opened. Changes between the two would be missed, so the
- * changes of the last seconds are replayed to every new stream.
- */
+/** The changes of the last seconds, replayed to new streams: a page fetches while its stream is being opened. */
 export function createRecentEvents(now: () => number = () => performance.now()): RecentEvents {
   const events = new Set<{ at: number; event: DomainEvent }>();
   let completeSince = Number.POSITIVE_INFINITY;

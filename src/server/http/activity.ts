@@ -16,7 +16,6 @@ export function createActivity() {
       if (known) known.count += 1;
       else failures.set(key, { ...failure, count: 1 });
     },
-    /** Returns the buffer and clears it. */
     take() {
       const taken = { seen: [...seen], failures: [...failures.values()] };
       seen = new Map();

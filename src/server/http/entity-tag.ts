@@ -1,7 +1,4 @@
-/**
- * Whether the caller's copy is current. Weak comparison (RFC 9110 13.1.2), because compressed and plain replies are
- * equivalent.
- */
+/** Weak comparison (RFC 9110 13.1.2), because compressed and plain replies are equivalent. */
 export const matchesTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => strong(tag) === strong(etag) || tag.trim() === '*');
 

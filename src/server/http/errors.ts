@@ -82,10 +82,7 @@ function toAppError(error: Error): AppError {
   return refusedByDatabase(error) ?? new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: error });
 }
 
-/**
- * Values that pass the schema but not the database: a NUL in a text, a number out of range, a row deleted in the
- * meantime.
- */
+/** Passes the schema but not the database: a NUL, a number out of range, a row deleted meanwhile. */
 function refusedByDatabase(error: Error): AppError | undefined {
   const code = databaseErrorCode(error);
   if (!code) return undefined;

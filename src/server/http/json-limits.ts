@@ -31,10 +31,7 @@ const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 const partsAt = (value: unknown, key: string): unknown[] => partsOf(memberOf(value, key));
 
-/**
- * Whether the sheet of a body is within its limits, counted before a schema judges it: each wrong entry costs an error
- * for every shape that it might have.
- */
+/** Counted before a schema judges it: each wrong entry costs an error for every shape that it might have. */
 export function hasFewEntries(body: unknown): boolean {
   const fields = [...partsAt(body, 'sheet'), ...partsAt(memberOf(body, 'request'), 'sheet')];
   const options = fields.flatMap((field) => partsAt(field, 'options'));
@@ -68,10 +65,7 @@ const MAX_INNER_QUOTES = 300_000;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Whether a JSON text has few values at little depth, read without building them: parsing megabytes of brackets or
- * keys takes seconds, in one step. Each string is a key at most once, so the time grows with the text alone.
- */
+/** Read without building values: parsing megabytes of brackets or keys takes seconds, in one step. */
 export function isSmallJson(text: string, maxValues: number): boolean {
   let values = 1;
   let depth = 0;

@@ -33,7 +33,6 @@ const tooMany = (milliseconds: number): AppError =>
 /** Counters are stored in the database, so that all instances share them. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  /** Expiry by limit and key. */
   const spent = new Map<string, number>();
 
   function limiterOf(limit: RateLimit): RateLimiterPostgres {

@@ -1,10 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/**
- * Scripts only from our own files. Inline styles are allowed, because dialog and popover libraries write style
- * elements; no user text ever reaches a style.
- */
+/** Inline styles, because dialog libraries write style elements; no user text ever reaches a style. */
 export function securityHeaders(publicUrl: string, imageOrigins: readonly string[]): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:');
   const policy = [
@@ -35,10 +32,7 @@ export function securityHeaders(publicUrl: string, imageOrigins: readonly string
   };
 }
 
-/**
- * Added to every reply unless its handler set them. JSON replies get them on creation, because changing the headers of
- * a finished response costs more than the rest of a small reply.
- */
+/** Unless the handler set them. JSON replies get them on creation: changing a finished response is expensive. */
 export function responseHeaders(fixed: Readonly<Record<string, string>>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const trace = c.get('trace');

@@ -60,19 +60,13 @@ const FREE_PARSE_MS = 5;
 /** A body refused before it is parsed has still been received and decoded: its sender waits as its size deserves. */
 const REFUSED_BYTES_PER_MS = 4 * 1024;
 const FREE_REFUSED_BYTES = 16 * 1024;
-/**
- * Minimum time in the person's queue for requests with their own queue: otherwise a flood of rejected ones would bypass
- * it.
- */
+/** Otherwise a flood of rejected requests with a queue of their own would bypass the person's. */
 const OWN_LINE_MS = 30;
 
 type RouteOptions = {
   /** Counted per person, or per IP address of a visitor, before the body is read. */
   limit?: RateLimit;
-  /**
-   * The queue in which it waits for the person's other requests (see request-queues.ts). Default: light. `heavy`: reads
-   * or writes much. `own`: has a separate queue, like the robots, which may take minutes.
-   */
+  /** Default: light. `heavy`: reads or writes much. `own`: has a queue of its own, like the robots. */
   line?: 'heavy' | 'own';
 };
 
@@ -100,8 +94,7 @@ export function route<E extends Endpoint>(
         ? answer(c, context)
         : deps.lines.heavy.run(owner, () => answer(c, context), signal);
     }
-    // Read before taking a slot, which a slow sender would block; validated inside the slot, because an invalid body
-    // costs as much as a valid one.
+    // Read before taking a slot, which a slow sender would block; an invalid body costs as much as a valid one.
     const text = endpoint.body && (await readJsonText(c, maxBodyBytes));
     // Read by the handler inside its slot, so that megabytes are not received only to be rejected.
     if (endpoint.rawBody && first) {
@@ -170,10 +163,7 @@ export function route<E extends Endpoint>(
   }
 }
 
-/**
- * Checked before the body is read, and again afterwards when the slot is taken: both may take long, and the session may
- * end or a permission be revoked in the meantime.
- */
+/** Before the body and again after it, in the slot: meanwhile the session may end or a right be revoked. */
 export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: E): Promise<ActorOf<E>> {
   const isPublic = endpoint.access === 'public';
   const actor = await requestActor(c, { isPublic });

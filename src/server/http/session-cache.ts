@@ -1,10 +1,7 @@
 import type pg from 'pg';
 import type { NotifyListener } from '#server/db/notify-listener.ts';
 
-/**
- * Channel of the triggers on profiles, sessions, bans and deletions, with the person's id: `tell_person_changed` in the
- * migrations.
- */
+/** Of the triggers on profiles, sessions, bans and deletions (`tell_person_changed`), with the person's id. */
 const CHANNEL = 'dropar_people';
 const KEPT_MS = 30_000;
 /** After a write of this process the person is not cached for this long, because the write may not be committed yet. */
@@ -39,10 +36,7 @@ export type SessionCache = {
 
 type Kept = { person: Person; until: number };
 
-/**
- * Caches the person of a session while the database would notify any change. Own writes are noticed earlier: the
- * triggers also raise a notice on the writing connection, before its statement returns.
- */
+/** Kept while the database would notify any change; own writes raise a notice before their statement returns. */
 export function createSessionCache(
   listener: Pick<NotifyListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
   pool: { on(event: 'connect', listener: (client: Pick<pg.PoolClient, 'on'>) => void): unknown },

@@ -14,10 +14,7 @@ import type { Person } from './session-cache.ts';
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
 
-/**
- * The current caller. The token identifies the session; validity and plan come from the database or the session cache,
- * so that a sign-out or a new plan takes effect on the next request.
- */
+/** Validity and plan come from the database or the session cache: a sign-out counts on the next request. */
 export async function requestActor(c: AppContext, { isPublic = false } = {}): Promise<RequestActor | undefined> {
   const token = bearerToken(c.req.header('authorization'));
   if (!token) return undefined;

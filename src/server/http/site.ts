@@ -12,10 +12,7 @@ import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Serves the built site: hashed assets cached forever, pages always revalidated, the app shell for every route of the
- * app.
- */
+/** Hashed assets cached forever, pages always revalidated, the app shell for every route of the app. */
 export function registerSite(app: App, siteDir: string, publicUrl: string, findLogo: FindLogo): void {
   if (!existsSync(join(siteDir, 'app.html'))) return;
   const landing = logoPage(withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl), findLogo);

@@ -7,7 +7,6 @@ import type { Decoded, ImageUse } from './decode-image.ts';
 export type ImageDecoder = {
   /** One picture of a person at a time, few in total; people alternate. An aborted one leaves the queue. */
   decode(owner: string, bytes: Uint8Array, use: ImageUse, signal: AbortSignal): Promise<Uint8Array>;
-  /** Number of running and waiting jobs. */
   size(): { running: number; waiting: number };
   close(): Promise<void>;
 };
@@ -28,10 +27,7 @@ const IDLE_MS = 30_000;
 /** A process that holds more is ended: what a decoder took is not given back. */
 const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
-/**
- * Pictures are decoded in processes: the time and memory that one takes end that process, and the libraries that decode
- * it are never loaded into the server.
- */
+/** Time and memory of a picture end its process, and the decoding libraries are never loaded into the server. */
 export function createImageDecoder(processFile: URL): ImageDecoder {
   const pool = new Tinypool({
     filename: processFile.href,

@@ -53,7 +53,6 @@ const isTold = (line: string, labelled: ReadonlyMap<string, string>): boolean =>
   return value !== undefined && labelled.get(lineOf(label)) === lineOf(value);
 };
 
-/** A valid URL of a photo or a link; empty for everything else. */
 export function webAddress(value: unknown, base?: string): string {
   if (typeof value !== 'string' || value.length > 2_000) return '';
   const text = value.trim().replace(/^\/\//, 'https://');

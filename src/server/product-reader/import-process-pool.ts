@@ -6,7 +6,6 @@ import type { ParsedImport } from './parse-import.ts';
 
 type ImportInput = { bytes: Uint8Array; isCsv: boolean };
 
-/** Rows of a table as JSON, and the columns that all of them have. */
 export type OwnDataStatement = { columns: string[]; json: string };
 export type OwnData = { sections: { section: string; statements: OwnDataStatement[] }[]; skipped: number };
 export type RefusedOwnData = { code: ErrorCode; message: string };
@@ -14,7 +13,6 @@ export type RefusedOwnData = { code: ErrorCode; message: string };
 export type ImportProcessPool = {
   /** Returns an error sentence if the import is refused. One of a person at a time; people alternate. */
   read(userId: string, input: ImportInput, signal: AbortSignal): Promise<ParsedImport | string>;
-  /** A person's copy of their own data: the rows to be stored. */
   readOwnData(userId: string, bytes: Uint8Array, signal: AbortSignal): Promise<OwnData | RefusedOwnData>;
   close(): Promise<void>;
 };
@@ -37,10 +35,7 @@ const busy = () =>
     retryAfterSeconds: 10,
   });
 
-/**
- * A process of its own: whatever a page costs to read, its time and memory end that process and nothing else. A thread
- * would not do, because Node ends the whole program when a thread runs out of memory in one large allocation.
- */
+/** Not a thread: Node ends the whole program when a thread runs out of memory in one large allocation. */
 export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS): ImportProcessPool {
   const pool = new Tinypool({
     filename: workerFile.href,

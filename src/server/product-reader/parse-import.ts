@@ -33,7 +33,6 @@ export type ParsedImport = {
 const UNREADABLE = 'Isto não é uma página, um texto, um CSV nem um .json de produtos.';
 const NOTHING = 'Não encontramos um produto aqui. Cole a página do produto, não a da busca.';
 
-/** Reads a pasted or dropped import; returns an error sentence if it is rejected. Runs in a process of its own. */
 export function parseImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean }): ParsedImport | string {
   const text = decode(bytes);
   if (text === null) return UNREADABLE;

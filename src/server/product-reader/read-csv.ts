@@ -67,7 +67,6 @@ export function isShopCsv(text: string): boolean {
 
 export type CsvProducts = { rows: number; products: ImportedProduct[]; refused: RefusedProduct[] };
 
-/** The products of a Shopify file; an error sentence if it cannot be read. */
 export function readCsv(text: string): CsvProducts | string {
   const records = parseRows(text);
   if (typeof records === 'string') return records;

@@ -31,7 +31,6 @@ const LABEL = ['attrName', 'name', 'label', 'key', 'attribute_name', 'title'];
 const VALUE = ['attrValue', 'value', 'values', 'text', 'attribute_value', 'val'];
 
 const MAX_SCRIPT = 2_000_000;
-/** Limits the search for the end of objects, which may be missing, in all scripts of a page. */
 const MAX_SEARCHED = 4_000_000;
 
 /** Objects in a page's scripts, parsed as data: nothing is executed. `search` is shared by the scripts of a page. */
@@ -55,7 +54,6 @@ export function* dataInScript(script: string, search: { searched: number }): Gen
   }
 }
 
-/** Position after the brace that closes the one at `start`; -1 if unclosed. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;

@@ -51,10 +51,7 @@ function requirePlainPage(html: string): void {
   parser.end(html);
 }
 
-/**
- * Everything is inside one element: of a page with thousands of elements at its top, each search compares every one of
- * them with all others.
- */
+/** Inside one element: with thousands at the top of a page each search compares every one with all others. */
 function parsePage(html: string): DomHandler['root'] {
   const handler = new DomHandler();
   const parser = new Parser(handler);
@@ -63,10 +60,7 @@ function parsePage(html: string): DomHandler['root'] {
   return handler.root;
 }
 
-/**
- * A supplier's saved or pasted page: reads its own data first, then the structured data for search engines, then the
- * visible content.
- */
+/** Its own data first, then the structured data for search engines, then the visible content. */
 export function readPage(html: string): ImportedProduct {
   requirePlainPage(html);
   const $ = load(parsePage(html));

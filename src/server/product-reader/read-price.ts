@@ -37,7 +37,6 @@ const SIGNED = new RegExp(
   'i',
 );
 
-/** The first number with a currency in a text. */
 export function findPrice(text: string, language = ''): ReadPrice {
   const [found] = SIGNED.exec(text.replaceAll(/[\u00a0\u202f]/g, ' ')) ?? [];
   return found === undefined ? { price: null, currency: null } : readPrice(found, language);

@@ -4,7 +4,6 @@ import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
 
-/** Product data from one source; each source fills the fields it has. */
 export type PartialProduct = Partial<ReadPrice> & {
   title?: string | undefined;
   link?: string | undefined;

@@ -37,7 +37,6 @@ const DESCRIPTION =
   '[id*="description" i], [class*="description" i], [id*="descricao" i], [class*="descricao" i], [class*="product-detail" i], article, main';
 const GALLERY = /gallery|product|swiper|carousel|slider|zoom|imagens/i;
 
-/** Reads the visible content: headings, prices, lists, tables and pictures. */
 export function readVisibleHtml($: CheerioAPI, link: string, language: string): PartialProduct {
   const choices = readSelects($);
   $(NOT_CONTENT.join()).remove();

@@ -67,10 +67,7 @@ function mayAsk(address: string, allowsPrivate: boolean): boolean {
 /** Fetch for user-supplied URLs: follows no redirects, and reaches private addresses only if allowed. */
 export type OutboundFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/**
- * The part of `fetch` that providers need. IP addresses are checked when the connection is made, which prevents DNS
- * rebinding.
- */
+/** IP addresses are checked when the connection is made, which prevents DNS rebinding. */
 export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean }): OutboundFetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** Failures of any external model or translator. */
 export const providerFailures = [
   'auth',
   'quota',

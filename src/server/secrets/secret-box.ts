@@ -8,9 +8,7 @@ const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/**
- * Created on first use without SECRET_KEY. Not part of a backup, which would otherwise contain both key and secrets.
- */
+/** Created on first use without SECRET_KEY. No backup has it: it would contain both key and secrets. */
 const KEY_FILE = 'secret.key';
 
 /** Encrypts third-party keys in our database, so that a copy of it is useless: the master key is stored elsewhere. */

@@ -1,8 +1,4 @@
-/**
- * Texts of earlier versions that this one corrects, by file: the first 16 characters of their SHA-256. If an
- * installation still has one of them, nobody has edited it, and it is replaced by the current text. Add to a file's
- * list, never remove.
- */
+/** By file: the first 16 characters of their SHA-256. Such a text is replaced. Add to a list, never remove. */
 export const FORMER_CONTENT: Readonly<Record<string, readonly string[]>> = {
   'academy/cosmetico-suplemento-e-a-lei-dos-remedios.md': ['0bc5b3505f4e1dba', 'a969b01f836bf145'],
   'academy/pagina-tokushoho-sem-dor.md': ['cd36b10ca97f6aa1', '57c266c11a20e83f', '757bcbb1a683856b'],

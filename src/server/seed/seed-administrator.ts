@@ -14,10 +14,7 @@ const PASSWORD_LENGTH = 16;
 /** Printed once for the operator; undefined when they chose the password themselves. */
 export type GeneratedLogin = { email: string; password: string };
 
-/**
- * Creates the account inside the caller's transaction, so that a failed start leaves no administrator with an unknown
- * password.
- */
+/** Inside the caller's transaction: a failed start leaves no administrator with an unknown password. */
 export async function seedAdministrator(
   tx: Db,
   config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,

@@ -6,7 +6,6 @@ import { seedSnippets } from './seed-snippets.ts';
 
 const DAY = 86_400_000;
 
-/** Seeds the demonstration catalogue in the order of its files; call it inside a transaction. */
 export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   const nextCreatedAt = createClock(now);
   await seedAcademy(tx, now, nextCreatedAt);

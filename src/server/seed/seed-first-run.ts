@@ -12,10 +12,7 @@ const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
 
 type SeedDependencies = Pick<Dependencies, 'db' | 'config' | 'files' | 'log' | 'now'>;
 
-/**
- * Seeds an empty database, and applies corrections of later versions. All rows are written in one transaction; the
- * plan's row marks the first run as done.
- */
+/** All rows in one transaction; the plan's row marks the first run as done. */
 export async function seedFirstRun(deps: SeedDependencies, print: (text: string) => void = console.log): Promise<void> {
   const login = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

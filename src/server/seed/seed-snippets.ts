@@ -3,7 +3,6 @@ import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { readSeedText, slugOf } from './read-seed-content.ts';
 import { snippetCatalogue } from './snippet-catalogue.ts';
 
-/** Seeds the complete library; call it inside a transaction. */
 export async function seedSnippets(tx: Db, nextCreatedAt: () => string): Promise<void> {
   for (const { snippets: entries, ...module } of snippetCatalogue) {
     const [row] = await tx

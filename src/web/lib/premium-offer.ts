@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The locked feature that was pressed, and what Premium offers for it. */
 export type PremiumOffer = { title: string; text: string };
 
 export const premiumOffers = {
@@ -36,7 +35,6 @@ function publish(next: PremiumOffer | undefined): void {
   for (const notify of listeners) notify();
 }
 
-/** Opens the Premium dialog from anywhere in the signed-in pages. */
 export const offerPremium = (offer: PremiumOffer): void => publish(offer);
 export const closePremiumOffer = (): void => publish(undefined);
 

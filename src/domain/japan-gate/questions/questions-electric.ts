@@ -2,7 +2,6 @@ import type { Question } from '../gate-types.ts';
 import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from '../proof-fields.ts';
 import { choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
-/** Electricity (PSE), batteries, gas and radio. */
 export const ELECTRIC_QUESTIONS: readonly Question[] = [
   yesNo('energia', 'liga_tomada', 'O produto liga direto na tomada?'),
   yesNo('energia', 'tem_fonte', 'Vem com carregador, fonte ou adaptador de tomada?'),

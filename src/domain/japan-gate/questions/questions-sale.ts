@@ -2,7 +2,6 @@ import type { Question } from '../gate-types.ts';
 import { DOCUMENT_FIELDS } from '../proof-fields.ts';
 import { all, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
-/** Sale and shipping. */
 export const SALE_QUESTIONS: readonly Question[] = [
   choice(
     'venda',

@@ -24,7 +24,6 @@ export type Calculation = {
   notes: PriceNote[];
 };
 
-/** The full result for the inputs and the date in Japan (`YYYY-MM-DD`). Site and server both call this function. */
 export function calculate(inputs: CalculationInputs, day: string): Calculation {
   const minimum = leastPrice(inputs, day);
   const endings = endingsAround(minimum).map((ending) => ({

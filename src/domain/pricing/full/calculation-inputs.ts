@@ -10,7 +10,6 @@ export type SaleKind = (typeof saleKinds)[number];
 export const priceChoices = ['below', 'up', 'above', 'own'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
-/** Inputs of a full calculation; the result depends only on them and on the date. */
 export type CalculationInputs = Omit<OrderInputs, 'taxMode'> & {
   /** The preset that the fees were copied from; they may have been edited since. */
   presetId: string;

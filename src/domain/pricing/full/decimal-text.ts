@@ -1,4 +1,3 @@
-/** Parses a decimal with a comma into an integer of its last digit: `7,8` with two digits is 780. */
 export function parseDecimal(text: string, digits: number, max: number): number | undefined {
   const trimmed = text.trim();
   // If there is a comma, points are thousands separators.

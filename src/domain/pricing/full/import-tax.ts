@@ -14,9 +14,7 @@ export const IMPORT_RULES = {
 
 export type ImportDuty = { rateBp: number; minYen?: number | undefined };
 
-/**
- * Import charges paid by the buyer: duty, then national and local consumption tax, each rounded as customs rounds it.
- */
+/** Duty, then national and local consumption tax, each rounded as customs rounds it. */
 export function estimateImport(input: { retail: number; duty: ImportDuty; sharePct: number; isDesignated: boolean }) {
   const hundredths = input.retail * input.sharePct;
   const exempt = !input.isDesignated && hundredths <= IMPORT_RULES.exemptYen * 100;
@@ -31,9 +29,7 @@ export function estimateImport(input: { retail: number; duty: ImportDuty; shareP
 }
 
 export type SaleSituation = {
-  /** Price and shipping charged, tax included. */
   gross: number;
-  /** Day of the sale in Japan, `YYYY-MM-DD`. */
   day: string;
   isStockInJapan: boolean;
   isFood: boolean;
@@ -43,7 +39,6 @@ export type SaleSituation = {
 
 export type TaxCase = 'small' | 'middle' | 'large' | 'designated' | 'seller-owes' | 'import-full' | 'stock';
 
-/** The import and consumption tax case of a sale, and the tax included in the price. */
 export function taxCaseOf(sale: SaleSituation): { taxCase: TaxCase; taxMode: TaxMode } {
   const owed: TaxMode = sale.isFood ? 'incl8' : 'incl10';
   if (sale.isStockInJapan) return { taxCase: 'stock', taxMode: owed };

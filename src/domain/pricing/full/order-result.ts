@@ -26,7 +26,6 @@ export function fixedShare(inputs: OrderInputs): number {
   return spread(inputs.monthlyFee, inputs.ordersPerMonth) + spread(inputs.payoutFee, inputs.ordersPerPayout);
 }
 
-/** Breakdown of one order at a price. */
 export function computeOrder(inputs: OrderInputs, price: number) {
   const gross = price + inputs.shippingCharged;
   const product = supplierYen(inputs.supplier);

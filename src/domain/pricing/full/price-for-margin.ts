@@ -13,11 +13,7 @@ const taxFraction: Record<TaxMode, { part: bigint; whole: bigint }> = {
 /** The lower bound ignores minimum fees; on very cheap goods the search takes a few hundred steps. */
 const MAX_STEPS = 10_000;
 
-/**
- * The smallest whole price that meets the margin after every rounded fee; undefined when fees, refunds and margin leave
- * nothing. `from`: lower limit of the search. Rounding only raises costs, so the exact solution is a lower bound and
- * the search goes up.
- */
+/** Rounding only raises costs: the exact solution is a lower bound, from which the search goes up. */
 export function priceForMargin(inputs: OrderInputs, marginBp: number, from = 0): number | undefined {
   const bound = lowerBound(inputs, marginBp);
   // Above this limit products are no longer exact integers.

@@ -2,7 +2,6 @@ import type { CalculationInputs } from './calculation-inputs.ts';
 import type { TaxCase } from './import-tax.ts';
 import { type OrderResult, targetCpa } from './order-result.ts';
 
-/** Warnings about a price. */
 export type PriceNote = 'no-price' | 'loss' | 'no-room-for-ads' | 'thin' | 'taxed-at-door' | 'struck-without-history';
 
 const THIN_MARGIN_BP = 1000;

@@ -9,10 +9,7 @@ type Moved = {
   percent: number;
 };
 
-/**
- * By how much the rate is off the one that a saved price was worked out with, in hundredths of a per cent, when it is this
- * step that took the price out of its margin; undefined when it did not.
- */
+/** How far the rate is off that of a saved price, if this step took the price out of its margin; in 0.01 %. */
 export function rateChangeBelowMargin(
   inputs: CalculationInputs,
   price: number,

@@ -1,6 +1,4 @@
-/**
- * Invented reviews shown as customers' own are unlawful in Japan: the mark is part of the text, so it is copied too.
- */
+/** Samples shown as customers' own reviews are unlawful in Japan: the mark is part of the text, so it is copied too. */
 export const SAMPLE_MARK = '※サンプルレビュー';
 
 export const withSampleMark = (review: string): string =>

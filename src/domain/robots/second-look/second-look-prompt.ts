@@ -5,9 +5,7 @@ export const MOST_JUDGED = 80;
 export type JudgedSentence = { field: string; source: string | null; text: string };
 
 export type SecondLook = {
-  /** The seller's text. */
   source: string;
-  /** The accepted facts, one a line. */
   facts: readonly string[];
   sentences: readonly JudgedSentence[];
   /** Number of the first sentence: a long text is asked about in parts. */

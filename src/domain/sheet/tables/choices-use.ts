@@ -15,10 +15,7 @@ length; 長さ; comprimento || height; 高さ; altura || thickness; 厚さ; espe
 export const OPENINGS = choicesFrom(`opening; 口径; boca | abertura | diâmetro da boca`);
 export const SETS = choicesFrom(`set; セット; em conjunto | kit | conjunto | jogo | set`);
 
-/**
- * Allergens of Japanese food labels: eight mandatory and twenty recommended (食品表示基準, amended 2024-03-28), and
- * pistachio, which is being added. 一括表示 says 乳成分 for milk.
- */
+/** Eight mandatory and twenty recommended (食品表示基準, 2024-03-28), and pistachio, being added; 一括表示 says 乳成分 for milk. */
 export const ALLERGENS = choicesFrom(`shrimp; えび; camarão | shrimp || crab; かに; caranguejo | crab
 walnut; くるみ; nozes | noz | walnut || wheat; 小麦; trigo | farinha de trigo | wheat
 buckwheat; そば; trigo-sarraceno | buckwheat || egg; 卵; ovo | egg

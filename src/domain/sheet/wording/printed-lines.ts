@@ -10,7 +10,6 @@ import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets
 import { numberJa, numberPt } from './say-number.ts';
 import { isDenial } from './sentence-ending.ts';
 
-/** One line of a field: "連続再生時間｜約6時間" of `runtime`. A field has one line or several. */
 export type FieldLine = {
   label: Said;
   /** The value without its limits. */
@@ -21,7 +20,6 @@ export type FieldLine = {
   rest?: Said;
   /** What is not allowed, separate from what is. */
   denied: Said | undefined;
-  /** Conditions of the line. */
   limits: readonly Said[];
   entries: readonly Entry[];
   /** A table, or values that do not become a sentence. */

@@ -5,7 +5,6 @@ import { unitOf } from '#domain/sheet/units.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
 
-/** Words in both languages; words without Japanese are in `missing`, and `ja` is then unusable. */
 export type Said = { ja: string; pt: string; missing: readonly SheetWords[]; translated: boolean };
 
 export const NOTHING: Said = { ja: '', pt: '', missing: [], translated: false };
@@ -98,7 +97,6 @@ export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said =>
   translated: parts.some((part) => part.translated),
 });
 
-/** One entry formatted with a pattern, without its part and limit. */
 export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Said {
   const chosen = sayChoice(row, entry);
   const plain = sayPlain(row, entry);
@@ -126,10 +124,7 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   };
 }
 
-/**
- * Fills a pattern in one pass; a part in [ ] is dropped if one of its placeholders is empty. Brackets with nothing
- * before them are dropped too.
- */
+/** A part in [ ] is dropped if a placeholder in it is empty; so are brackets with nothing before them. */
 function fill(pattern: string, wordsAt: (place: string) => string): string {
   const put = (piece: string) => piece.replaceAll(/\{(\w)\}/g, (_, place: string) => wordsAt(place));
   const isFull = (piece: string) => [...piece.matchAll(/\{(\w)\}/g)].every(([, place = '']) => wordsAt(place) !== '');

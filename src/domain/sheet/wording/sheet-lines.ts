@@ -14,7 +14,6 @@ import { optionOfField, type VariantChange, valueName, variantChanges } from './
 /** A line of the sheet: one field, joined measures, or the variants. */
 export type SheetLine = FieldLine & {
   row: FieldRow;
-  /** Fields in this line: several if measures are joined. */
   keys: readonly FieldKey[];
   /** The variant of this line, if the field differs by variant. */
   variant?: Said;

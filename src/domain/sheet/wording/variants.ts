@@ -15,7 +15,6 @@ const FIELD_OF_OPTION: Readonly<Record<string, FieldKey>> = { colour: 'colour', 
 const knownOption = ({ name }: VariantOption) =>
   findChoice(OPTION_NAMES, name.pt) ?? OPTION_NAMES.find(({ ja }) => ja === name.ja);
 
-/** Every option value for a field that differs by variant; no entries: the sheet's value applies. */
 export const variantChanges = (sheet: Sheet, key: FieldKey): VariantChange[] =>
   (sheet.variants?.options ?? [])
     .filter(({ values }) => values.some(({ fields }) => fields?.[key]))

@@ -6,10 +6,7 @@ export type ServerAccount = { uid: number; gid: number } | undefined;
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/**
- * PostgreSQL refuses to run as root. When this process runs as root, PostgreSQL runs as the owner of an existing
- * cluster, or as `nobody` for a new one.
- */
+/** PostgreSQL refuses to run as root: then it runs as the owner of the cluster, or as `nobody` for a new one. */
 export async function chooseServerAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const owner = await stat(clusterDir).catch(() => undefined);

@@ -9,10 +9,7 @@ export type PostgresBinaries = { initdb: string; postgres: string; pgCtl: string
 /** State folder for installations under root: the unprivileged account cannot read root's home. */
 export const SYSTEM_STATE_DIR = '/var/lib/dropar';
 
-/**
- * Finds the PostgreSQL of the platform's package and makes it usable for `account`. This may require a copy: the
- * package can be inside a private home folder, or be read-only and lack its symbolic links.
- */
+/** A copy is needed if the package is in a private home folder, or is read-only and lacks its symbolic links. */
 export async function prepareBinaries(
   account: ServerAccount,
   dataDir: string,

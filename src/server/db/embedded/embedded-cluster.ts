@@ -24,7 +24,6 @@ import { type PostgresBinaries, SYSTEM_STATE_DIR } from './embedded-binaries.ts'
 
 const DRAFT_PREFIX = 'cluster.new-';
 export const SUPERUSER = 'dropar';
-/** sun_path holds 104 bytes on macOS and 108 on Linux, final zero included. */
 const MAX_SOCKET_PATH = 103;
 
 export function clusterPath(dataDir: string): string {
@@ -55,10 +54,7 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
   return (await lstat(clusterPath(dataDir)).catch(() => undefined)) !== undefined;
 }
 
-/**
- * Creates a new cluster in a draft folder and moves it into place in one step, so that neither a crash nor a second
- * process can leave an incomplete cluster.
- */
+/** Made in a draft folder and moved into place in one step: a crash or a second process leaves no half cluster. */
 export async function createCluster(options: {
   binaries: PostgresBinaries;
   account: ServerAccount;

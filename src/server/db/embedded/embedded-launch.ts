@@ -27,10 +27,7 @@ export type Launch = { pid: number | undefined; explainEnd(): Promise<string> };
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/**
- * Starts PostgreSQL in a separate process group, so that Ctrl-C reaches only this process, which then stops PostgreSQL
- * properly.
- */
+/** In a process group of its own: Ctrl-C reaches only this process, which then stops PostgreSQL properly. */
 export async function launchServer(setup: ServerSetup, clusterDir: string, address: ServerAddress): Promise<Launch> {
   const logFile = join(setup.dataDir, 'server.log');
   const log = await openLog(logFile);

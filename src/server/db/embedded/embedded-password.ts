@@ -20,10 +20,7 @@ export async function readPassword(dataDir: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/**
- * Data folders of older versions trusted every connection to the socket. The password is set before the rules change,
- * so that an interrupted upgrade is repeated at the next start.
- */
+/** Older versions trusted the socket. The password comes before the rules, so an interrupted upgrade repeats. */
 export async function requirePassword(client: pg.Client, clusterDir: string, password: string): Promise<void> {
   const path = join(clusterDir, 'pg_hba.conf');
   const rules = await readFile(path, 'utf8');

@@ -22,10 +22,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   };
 }
 
-/**
- * Whether `pid` is the PostgreSQL server of this folder. After a reboot or a container restart, the pid in a stale file
- * may belong to another program.
- */
+/** After a reboot or a container restart, the pid in a stale file may belong to another program. */
 export async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await readCommand(pid);

@@ -93,9 +93,7 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, { dataDir, 
 /** PostgreSQL uses slashes in Windows paths as well. */
 const isSameFolder = (told: string, known: string) => told !== '' && resolve(told) === resolve(known);
 
-/**
- * PostgreSQL removes the file of a dead server itself, except when its pid now belongs to another program or a zombie.
- */
+/** PostgreSQL removes a dead server's file itself, unless its pid now belongs to another program or a zombie. */
 async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: ServerAddress | undefined): Promise<void> {
   const current = await readPostmaster(clusterDir);
   if (current?.pid !== stale.pid) return;

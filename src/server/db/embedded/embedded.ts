@@ -21,7 +21,6 @@ export type EmbeddedConnection = { host: string; port: number; user: string; dat
 
 export type EmbeddedDatabase = {
   connection: EmbeddedConnection;
-  /** The server was already running: started by a killed process, or shared with a running one. */
   adopted: boolean;
   stop(): Promise<void>;
 };

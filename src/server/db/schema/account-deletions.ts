@@ -3,7 +3,6 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Requested account deletions, until they are executed or cancelled. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {

@@ -20,10 +20,7 @@ export const failedRequests = pgTable(
   ],
 );
 
-/**
- * Time of each person's last request, accurate to some minutes. Separate from the profile, whose row payments lock. A
- * trigger adds a row for every profile.
- */
+/** Apart from the profile, whose row payments lock. A trigger adds a row for every profile. */
 export const lastSeen = pgTable(
   'last_seen',
   {

@@ -3,7 +3,6 @@ import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint, tex
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Settings of the administrators' page "Inteligência": one row. Keys are encrypted. */
 export const aiSettings = pgTable(
   'ai_settings',
   {

@@ -3,22 +3,17 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AuditChanges, auditActions, auditSubjects } from '#domain/accounts/audit.ts';
 import { id, timestamp } from './columns.ts';
 
-/**
- * Actions of administrators. Append-only: a trigger rejects updates and deletes. No foreign keys, because the log
- * outlives accounts and contents.
- */
+/** Append-only: a trigger rejects updates and deletes. No foreign keys: the log outlives accounts and contents. */
 export const adminAudit = pgTable(
   'admin_audit',
   {
     id: id(),
-    /** Null for actions of the command line. */
     actorId: uuid(),
     action: text({ enum: auditActions }).notNull(),
     subject: text({ enum: auditSubjects }).notNull(),
     subjectId: text(),
     /** The item's title at that time; never text that a person wrote. */
     label: text().notNull().default(''),
-    /** The affected user. */
     userId: uuid(),
     reason: text().notNull().default(''),
     changes: jsonb().$type<AuditChanges>(),

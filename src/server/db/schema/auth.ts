@@ -24,10 +24,7 @@ export const authUsers = pgTable(
     email: text().notNull(),
     passwordHash: text(),
     emailConfirmedAt: timestamp(),
-    /**
-     * When the person first opened a mail sent to this address. A sign-up without confirmation is confirmed, but not
-     * proved.
-     */
+    /** When the person first opened a mail sent to it. A sign-up without confirmation is confirmed, but not proved. */
     emailProvedAt: timestamp(),
     newEmail: text(),
     /** Bit flags of a secure e-mail change. 1: current address confirmed, 2: new address confirmed. */
@@ -109,10 +106,7 @@ const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/**
- * One pending code per user and kind; only hashes are stored. Also stores the newest link, for servers of the previous
- * version.
- */
+/** One pending code per user and kind, as hashes; with the newest link, for servers of the previous version. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -186,7 +180,6 @@ export const authFactors = pgTable(
     status: text({ enum: ['unverified', 'verified'] })
       .notNull()
       .default('unverified'),
-    /** Encrypted with the instance key. */
     secret: bytea().notNull(),
     /** Last accepted 30 s time step, so that a code works only once. */
     lastUsedStep: bigint({ mode: 'number' }),
@@ -238,9 +231,7 @@ export const authChallenges = pgTable(
   (t) => [index('auth_challenges_factor_idx').on(t.factorId)],
 );
 
-/**
- * Keys shared by all processes of the installation: ES256 signing key pairs and the secret for HMACs and encryption.
- */
+/** Keys shared by all processes: ES256 pairs for signing, and the secret for HMACs and encryption. */
 export const authKeys = pgTable('auth_keys', {
   id: text().primaryKey(),
   purpose: text({ enum: ['signing', 'secret'] }).notNull(),

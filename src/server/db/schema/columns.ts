@@ -1,9 +1,6 @@
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 
-/**
- * timestamptz read as an ISO string. Connections run in UTC, so PostgreSQL's text ("2026-01-02 03:04:05.678+00") only
- * needs its separator and zone rewritten, and no Date is built per row.
- */
+/** Connections run in UTC, so PostgreSQL's text only needs its separator and zone rewritten: no Date per row. */
 export const timestamp = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,

@@ -4,9 +4,7 @@ import type { Listing } from '#domain/publishing/listing.ts';
 import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 
-/**
- * How a product is published. One JSON document, always read and written as a whole; the contract defines its shape.
- */
+/** One JSON document, always read and written as a whole; the contract defines its shape. */
 export const productListings = pgTable('product_listings', {
   productId: uuid()
     .primaryKey()

@@ -18,10 +18,7 @@ const owner = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/**
- * Ids come from the browser, so that a repeated save creates one row. Deleted rows can be restored until the cleanup
- * job removes them.
- */
+/** Ids come from the browser, so that a repeated save creates one row. Deleted rows can be restored for some days. */
 export const products = pgTable(
   'products',
   {
@@ -33,7 +30,6 @@ export const products = pgTable(
     /** URL of the first photo, denormalised so that lists need no join; updated together with the photos. */
     photo: text(),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
-    /** The supplier's description, as pasted. */
     source: text().notNull().default(''),
     /** From versions without a sheet: read once, to create the sheet. */
     facts: jsonb().$type<Fact[]>().notNull().default([]),
@@ -43,7 +39,6 @@ export const products = pgTable(
     factsChangedAt: timestamp().notNull().default(sql`now()`),
     /** Suggestions by a model or an assistant; rule-based suggestions are computed from the source. */
     suggestions: jsonb().$type<Suggestion[]>().notNull().default([]),
-    /** Ids of dismissed suggestions. */
     dismissed: jsonb().$type<string[]>().notNull().default([]),
     notes: text().notNull().default(''),
     /** Both names, normalised for search: see fold_search. */
@@ -62,7 +57,6 @@ export const products = pgTable(
   ],
 );
 
-/** Photos of a product in display order; the first is the main photo. */
 export const productPhotos = pgTable(
   'product_photos',
   {
@@ -137,7 +131,6 @@ export const textVersions = pgTable(
     textId: uuid()
       .notNull()
       .references(() => texts.id, { onDelete: 'cascade' }),
-    /** Facts that the version was based on; in versions without a sheet, the facts at that time. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),

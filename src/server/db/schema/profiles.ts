@@ -14,7 +14,6 @@ export const profiles = pgTable(
     userType: text({ enum: ['free', 'premium', 'admin'] })
       .notNull()
       .default('free'),
-    /** When a paid premium plan expires; null when it has no end date. */
     premiumUntil: timestamp(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),

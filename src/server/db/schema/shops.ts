@@ -4,10 +4,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/**
- * One per person. One JSON document, always read and written as a whole and never searched; the contract defines its
- * shape.
- */
+/** One per person: a JSON document, always read and written as a whole; the contract defines its shape. */
 export const shops = pgTable('shops', {
   userId: uuid()
     .primaryKey()

@@ -56,11 +56,9 @@ export const userTasks = pgTable(
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     /** The launch of the task: the product's id, or the person's id for a launch without a product. */
     launchId: uuid(),
-    /** Step of the launch template. */
     launchStep: smallint(),
     description: text().notNull().default(''),
     labels: text({ enum: labelColors }).array().notNull().default([]),
-    /** In display order. */
     checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
     notes: jsonb().$type<TaskNote[]>().notNull().default([]),
     /** Latest events of the task, oldest first. */
@@ -84,7 +82,6 @@ export const userTasks = pgTable(
   ],
 );
 
-/** Custom label names; labels without a row have their default names. */
 export const taskLabels = pgTable(
   'task_labels',
   {

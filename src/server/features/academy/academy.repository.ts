@@ -32,7 +32,6 @@ const lessonColumns = {
 
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
 
-/** Lessons of one module or of all, with the reader's progress. */
 export function listLessons(db: Db, userId: string, moduleId?: string) {
   return db
     .select(lessonColumns)

@@ -13,10 +13,7 @@ import { accountDeletedMail } from './deletion-mails.ts';
 const SWEEP_MILLISECONDS = 10 * 60_000;
 const PER_SWEEP = 100;
 
-/**
- * The last administrator is not deleted. Safe on several instances at once: removing files is idempotent, and only the
- * instance that deletes the row sends the mail.
- */
+/** Except the last administrator. Safe on several instances: only the one that deletes the row sends the mail. */
 export async function sweepDeletions(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'mailer' | 'metrics' | 'log'>) {
   const now = deps.now().toISOString();
   const deleted = await runEach(deps, await listDue(deps.db, now, PER_SWEEP), async (userId) => {

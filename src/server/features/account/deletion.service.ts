@@ -49,10 +49,7 @@ const lastAdmin = () =>
     'Você é a única pessoa que administra o site. Passe a administração a alguém antes de excluir a conta.',
   );
 
-/**
- * Counts only administrators without a pending deletion. Locks all administrators until the transaction ends, so that
- * the last two cannot leave at the same moment.
- */
+/** Locks all administrators until the transaction ends, so that the last two cannot leave at the same moment. */
 export async function isLastAdmin(tx: Db, userId: string): Promise<boolean> {
   const admins = await lockAdmins(tx);
   return admins.some(({ id }) => id === userId) && !admins.some(({ id, isLeaving }) => id !== userId && !isLeaving);

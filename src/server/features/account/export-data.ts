@@ -8,7 +8,6 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 const ROWS_PER_PAGE = 100;
 const LONG_ROWS_PER_PAGE = 10;
 
-/** All data of a person as one JSON document, in chunks. */
 export async function* exportData(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   const account = await findAccount(db, userId);
   if (!account) throw new AppError('not_found', 'Perfil não encontrado.');
@@ -35,9 +34,7 @@ async function* exportTable(db: Db, table: PersonalTable, userId: string): Async
 
 type Step = Promise<IteratorResult<string>>;
 
-/**
- * Pull-based: a slow reader slows down the database reads instead of filling memory. Chunks are produced one at a time.
- */
+/** Pull-based: a slow reader slows down the database reads instead of filling memory. */
 export function streamText(
   parts: AsyncGenerator<string>,
   inTurn: (step: () => Step) => Step,

@@ -21,10 +21,7 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const MAX_VALUES = 1_000_000;
 
-/**
- * Imports a file into an account, all or nothing. Rows keep their ids, so that the import is idempotent, and rows of
- * other people stay unchanged. Plan, payments and sessions are not imported.
- */
+/** All or nothing. Rows keep their ids, so it is idempotent; plan, payments and sessions are not imported. */
 export async function importData(db: Db, userId: string, text: string): Promise<Record<string, number>> {
   // Whatever names the person it came from names the one it goes to.
   const file = readFile(text.replaceAll(readFile(text, MAX_VALUES).account.id, userId), MAX_VALUES);
@@ -40,10 +37,7 @@ export async function importData(db: Db, userId: string, text: string): Promise<
   });
 }
 
-/**
- * Import by the person: only their own data, with each row validated against the contract; invalid rows are skipped.
- * Rows beyond the limit of their plan are saved and locked, as after a downgrade.
- */
+/** Rows beyond the limit of the plan are saved and locked, as after a downgrade; invalid ones are skipped. */
 export async function importOwnData(
   { db, importProcesses, now }: Pick<Dependencies, 'db' | 'importProcesses' | 'now'>,
   actor: Pick<RequestActor, 'id' | 'sessionId' | 'userType'>,

@@ -94,11 +94,7 @@ const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
   ({ output, facts, warnings }) => Buffer.byteLength(JSON.stringify({ output, facts, warnings })) <= MAX_EDIT_BYTES,
 );
 
-/**
- * Schemas for a person's own import, by row of the file: only data that they could have entered or generated here. The
- * person can edit the file, so each row is validated against the contract. Columns that are not listed are ignored; a
- * product's list photo is taken from its first photo.
- */
+/** What a person could have entered here themselves: they can edit the file. Other columns are ignored. */
 export const importRowSchemas = {
   shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
   products: z.object({

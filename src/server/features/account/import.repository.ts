@@ -28,10 +28,7 @@ export async function countMostPrices(tx: Db, userId: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/**
- * Inserts rows of a file for this person: the owner is always this person, rows that refer to a missing row or to a row
- * of someone else are skipped, and existing rows stay. Returns the number of inserted rows.
- */
+/** The owner is always this person, and existing rows stay; rows that refer to nothing of theirs are skipped. */
 export async function insertRows(
   tx: Db,
   table: PersonalTable,

@@ -1,15 +1,8 @@
-/**
- * Every table with personal data, parents before children: "Baixar meus dados" exports them, an import reads them.
- * `personal-tables.test.ts` checks the database schema and fails when a table is in neither list of this file.
- */
+/** Parents before children. `personal-tables.test.ts` fails for a table that is in neither list of this file. */
 export type PersonalTable = {
-  /** Section name in the file. */
   section: string;
   table: string;
-  /**
-   * The column with the person's id, or the column that refers to a row of another personal table (by id, and
-   * `alongWith` where the id alone is not unique).
-   */
+  /** The person's id, or a reference to another personal table (`alongWith` where the id alone is not unique). */
   owner: { column: string } | { column: string; parent: string; alongWith?: string };
   /** Unique sort order of the rows, matching an index of the owner's rows where there is one. */
   key: readonly [string, ...string[]];
@@ -27,7 +20,6 @@ export type PersonalTable = {
   about?: { column: string; table: string };
   /** Rows may have hundreds of thousands of characters, so fewer are read at once. */
   isLong?: true;
-  /** A search column, recomputed by this installation. */
   searched?: string;
   /** One row per person: the imported row replaces the existing one. */
   isReplaced?: true;

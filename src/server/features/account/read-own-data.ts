@@ -11,10 +11,7 @@ const MAX_OWN_VALUES = 400_000;
 /** As of a body that an endpoint takes. */
 const MAX_VALUES_OF_ROW = 30_000;
 
-/**
- * The person's own rows, each validated against its schema, and the number of invalid ones. Takes up to seconds, in
- * one step: runs in a process of its own.
- */
+/** Takes up to seconds, in one step: runs in a process of its own. */
 export function readOwnData(bytes: Uint8Array): OwnData {
   const text = new TextDecoder().decode(bytes);
   if (!isSmallJson(text, MAX_OWN_VALUES)) throw notOurs();

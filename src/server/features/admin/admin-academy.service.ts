@@ -26,10 +26,7 @@ export const lessons = contentWrites<repository.LessonValues>({
   settle: (lesson) => ({ ...lesson, releaseDate: lesson.status === 'posted' ? null : lesson.releaseDate }),
 });
 
-/**
- * The list must contain exactly the module's lessons, so that a lesson added in the meantime is not left without a
- * position.
- */
+/** The list must have exactly the module's lessons: one added meanwhile would be left without a position. */
 export async function reorderLessons(
   db: Db,
   actor: Actor,

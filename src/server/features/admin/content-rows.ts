@@ -17,7 +17,6 @@ export async function deleteRow(db: Db, table: ContentTable, id: string): Promis
   return (await db.delete(table).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
 }
 
-/** The current row, locked until the transaction ends. */
 export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<Values | undefined> {
   const [row] = await tx
     .select()
@@ -43,7 +42,6 @@ export async function insertSlugged(db: Db, table: SluggedTable, values: Values)
   return row;
 }
 
-/** Undefined when another row has the slug. */
 export async function updateSlugged(
   db: Db,
   table: SluggedTable,

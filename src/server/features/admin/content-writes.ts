@@ -12,7 +12,6 @@ type Row = Readonly<Record<string, unknown>>;
 type Kept = {
   /** Subject in the audit log. */
   subject: AuditSubject;
-  /** The current row, locked until the transaction ends. */
   lock: (tx: Db, id: string) => Promise<Row | undefined>;
   remove: (tx: Db, id: string) => Promise<boolean>;
 };

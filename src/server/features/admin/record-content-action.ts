@@ -7,7 +7,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 type ContentAction = { action: AuditAction; subject: AuditSubject; id: string; before?: Row; after?: Row };
 
-/** Records an administrator's change of content: its title, and the changed fields. */
 export function recordContentAction(tx: Db, actor: Actor, { action, subject, id, before, after }: ContentAction) {
   const title = after?.title ?? before?.title;
   return recordAdminAction(tx, actor, {

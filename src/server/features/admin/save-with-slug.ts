@@ -5,10 +5,7 @@ const ATTEMPTS = 50;
 
 export type SavedRow = { id: string; slug: string | null };
 
-/**
- * Saves a row with a unique slug. A slug chosen by the person must be free; one generated from the title gets a number
- * if it is taken. `save` returns undefined when the slug violates the unique index.
- */
+/** A typed slug must be free; a generated one gets a number if taken. `save` returns undefined for a taken one. */
 export async function saveWithSlug(
   input: { slug: string | null; title: string },
   save: (slug: string | null) => Promise<SavedRow | undefined>,

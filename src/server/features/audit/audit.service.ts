@@ -11,7 +11,6 @@ export type AdminAction = {
   subjectId?: string | null;
   /** Name of the item; never text that a person wrote. */
   label?: string;
-  /** The affected user. */
   userId?: string | null;
   reason?: string;
   changes?: AuditChanges | null;
@@ -20,10 +19,7 @@ export type AdminAction = {
 /** The acting administrator; null: the command line. */
 export type Administrator = { id: string; sessionId?: string } | null;
 
-/**
- * Call it inside the transaction of the action, so that action and audit row are committed together. Throws if the
- * actor lost the administrator role or the session during the request.
- */
+/** Call it in the transaction of the action. Throws if the actor lost the role or the session meanwhile. */
 export async function recordAdminAction(tx: Db, actor: Administrator, deed: AdminAction): Promise<void> {
   if (actor && !(await isStillAdmin(tx, actor))) {
     throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');

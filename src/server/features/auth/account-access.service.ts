@@ -17,9 +17,7 @@ import { deleteUser, findUser } from './users.repository.ts';
 export const accountHasPassword = async (db: Db, userId: string): Promise<boolean> =>
   Boolean((await findUser(db, userId))?.passwordHash);
 
-/**
- * Confirms the identity before an irreversible action: by password, or by a recent sign-in for accounts without one.
- */
+/** Before an irreversible action: by password, or by a recent sign-in for accounts without one. */
 export async function requireSamePerson(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   actor: RequestActor,
@@ -62,9 +60,7 @@ export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: str
   });
 }
 
-/**
- * Deletes the account and all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted.
- */
+/** With all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted. */
 export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
   await deleteAccountLogOf(tx, userId);
   await endSessionsOf(tx, userId);

@@ -20,9 +20,7 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
   return ended;
 }
 
-/**
- * For a person who lost the authenticator: removes all factors and ends every session. Call it inside a transaction.
- */
+/** For a lost authenticator: ends every session too. Call it inside a transaction. */
 export async function removeFactorsOf(
   tx: Db,
   target: Target,

@@ -19,10 +19,7 @@ import {
 
 export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
 
-/**
- * Creates a confirmed account with its profile, for the seed and the command line. Do not call it inside a transaction:
- * hashing is slow.
- */
+/** Confirmed, for the seed and the command line. Not inside a transaction: hashing is slow. */
 export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: string; email: string }> {
   if (!isEmailAddress(draft.email)) throw new AppError('invalid_input', 'Email inválido.');
   const email = normalizeEmail(draft.email);
@@ -48,7 +45,6 @@ export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: 
 /** Someone opened a mail sent to this account's address. A sign-up without confirmation is no proof. */
 export const isMailboxProved = (user: Pick<AuthUser, 'emailProvedAt'>): boolean => user.emailProvedAt !== null;
 
-/** The account of this e-mail address; undefined if nobody has proved access to the mailbox. */
 export async function findUserByProvedEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
   const user = await findProved(db, normalizeEmail(email.trim()));
   return user && { id: user.id, email: user.email };

@@ -37,7 +37,6 @@ const TIMEOUT_MILLISECONDS = 10_000;
 
 type Reply = Record<string, unknown>;
 
-/** The authentication protocol of the site's client library. */
 export function registerAuthRoutes(app: App): void {
   const auth = new Hono<AppEnv>();
   auth.onError((error, c) => authErrorResponse(error, c));
@@ -123,7 +122,6 @@ async function openLink(c: AppContext): Promise<Response> {
   return c.html(body, 200, { ...linkHeaders, 'Content-Security-Policy': policy });
 }
 
-/** The button on the page of a mailed link. */
 const pressLink: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return next();
   for (const [name, value] of Object.entries(linkHeaders)) c.header(name, value);

@@ -9,7 +9,6 @@ export type AuthUser = typeof authUsers.$inferSelect;
 export type AuthIdentity = typeof authIdentities.$inferSelect;
 export type AuthFactor = typeof authFactors.$inferSelect;
 
-/** A user with all data that the protocol returns. */
 export type Account = { user: AuthUser; identities: AuthIdentity[]; factors: AuthFactor[] };
 
 const userId = sql.placeholder('userId');
@@ -165,7 +164,6 @@ export async function forgetRegistrant(tx: Db, email: string, now: string): Prom
   return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
 }
 
-/** Updates the copies of the address in identity and profile. */
 export async function mirrorEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
   const verified = JSON.stringify({ email, email_verified: true });
   await tx

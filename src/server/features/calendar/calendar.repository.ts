@@ -25,7 +25,6 @@ export async function deleteFeed(db: Db, userId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** The owner of the calendar, with their plan. */
 export async function findFeedOwner(db: Db, tokenHash: string) {
   const [row] = await db
     .select({ id: profiles.id, userType: profiles.userType, premiumUntil: profiles.premiumUntil })

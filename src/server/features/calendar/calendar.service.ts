@@ -21,10 +21,7 @@ const PAST_DAYS = 60;
 /** The earliest: a calendar is read every hour, and a board may hold five times as many. */
 const MAX_ENTRIES = 1_000;
 
-/**
- * Derived from a stored nonce and a key of this installation, so that it can be shown again although only its hash is
- * stored.
- */
+/** Derived from a stored nonce, so that it can be shown again although only its hash is stored. */
 const tokenOf = (deps: CalendarDeps, userId: string, nonce: string): string =>
   keyedHash(deriveKey(deps.instanceSecret, 'calendar addresses'), userId, nonce).toString('base64url');
 

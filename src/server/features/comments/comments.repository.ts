@@ -99,7 +99,6 @@ export function namesThread(subject: CommentSubject, commentId: string) {
     where ${table.id} = ${commentId} or ${table.parentCommentId} = ${commentId}`;
 }
 
-/** What is commented on. */
 export async function findItem(db: Db, subject: CommentSubject, itemId: string) {
   const { items } = commentSubjects[subject];
   const [row] = await db

@@ -14,10 +14,6 @@ import { findGate, findLatestAnswers, upsertGate } from './japan-gate.repository
 
 type Gated = { productId: string; now: Date };
 
-/**
- * Applies the rules to the saved answers or those read from the sheet. Computed on each read, because rules and dates
- * change.
- */
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
   return present(product, await findKept(db, actor, productId), now);

@@ -21,7 +21,6 @@ export function listVersions(db: Db, page: LegalPage) {
     .orderBy(desc(legalVersions.version));
 }
 
-/** False when that version already exists. */
 export async function insertVersion(tx: Db, row: typeof legalVersions.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(legalVersions).values(row).onConflictDoNothing().returning({ page: legalVersions.page });
   return rows.length > 0;

@@ -8,10 +8,7 @@ import { userTasks } from '#server/db/schema/tasks.ts';
 
 type Taking = { today: string; hour: number; now: string; until: string; limit: number };
 
-/**
- * Takes up to `limit` people to whom something is to be mailed: at once, or at their hour, once a day. One statement,
- * rows that another instance is just taking left out: each person is taken by one.
- */
+/** At once, or at their hour, once a day. Rows that another instance is just taking are left out. */
 export async function claimMails(db: Db, { today, hour, now, until, limit }: Taking): Promise<string[]> {
   const { userId, mailMode, mailHour, remindedOn, claimedUntil } = noticeSettings;
   const due = db

@@ -22,10 +22,7 @@ export type DueTask = DueKey & {
   premiumUntil: string | null;
 };
 
-/**
- * Open tasks in the windows of their owners' zones that were not told yet, after one of them; dates in whole seconds.
- * Held until the end of the transaction; those that another instance is just telling are left out.
- */
+/** Held until the transaction ends; those that another instance is just telling are left out. Whole seconds. */
 export async function lockDueTasks(
   tx: Db,
   windows: readonly DueWindow[],

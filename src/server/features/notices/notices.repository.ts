@@ -98,7 +98,6 @@ export async function deleteNoticesBefore(db: Db, before: string): Promise<numbe
 
 const DEFAULTS: NoticeSettingsDraft = { ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo' };
 
-/** Of these people, each as they asked for or as it is without asking. */
 export async function findSettings(
   db: Db,
   userIds: readonly string[],

@@ -109,10 +109,7 @@ async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDeli
   return new Date(first ?? delivery.receivedAt).toISOString();
 }
 
-/**
- * Finds the buyer's account by the checkout's tracking parameter, then by the known subscription, then by e-mail if
- * that mailbox is proved. A decision of an administrator or the buyer takes precedence.
- */
+/** By tracking parameter, known subscription, then proved e-mail. An administrator's or buyer's choice stands first. */
 async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Owner> {
   const isFixed = known.userId !== null && known.matchedBy !== 'email' && known.matchedBy !== null;
   if (isFixed) return { userId: known.userId, matchedBy: known.matchedBy };

@@ -33,6 +33,5 @@ async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | '
   });
 }
 
-/** Runs while the process serves requests. */
 export const startBillingSweep = (deps: Dependencies): ScheduledJob =>
   startScheduledJob(deps, 'billing', SWEEP_MILLISECONDS, () => sweepBilling(deps));

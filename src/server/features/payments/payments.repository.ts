@@ -111,9 +111,7 @@ const selectLockedSubscription = statement((db) =>
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/**
- * The subscription's row, created if new, locked until the transaction ends, so that its events are applied one by one.
- */
+/** Created if new, locked until the transaction ends, so that its events are applied one by one. */
 export async function lockSubscription(tx: Db, key: SubscriptionKey, receivedAt: string): Promise<Subscription> {
   const [row] = await openSubscription(tx, { ...key, receivedAt });
   if (!row) throw new Error('a locked subscription is missing');

@@ -31,7 +31,6 @@ export async function findOrdersToMail(db: Db, now: string, limit: number) {
     .limit(limit);
 }
 
-/** False if another process has just created one, so that each order gets one mail. */
 export async function openRedeemLink(
   db: Db,
   link: SubscriptionKey & { tokenHash: string; expiresAt: string; now: string },

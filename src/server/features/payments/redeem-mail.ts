@@ -11,10 +11,7 @@ import { dropRedeemLink, findOrdersToMail, openRedeemLink } from './redeem-links
 const REDEEM_DAYS = 30;
 const MAILS_PER_SWEEP = 50;
 
-/**
- * Mails a link to the buyer of an order without an account. The token is in the URL fragment, which reaches no server
- * and no log; only its hash is stored.
- */
+/** The token is in the URL fragment, which reaches no server and no log; only its hash is stored. */
 export async function mailRedeemLinks(
   deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>,
 ): Promise<number> {

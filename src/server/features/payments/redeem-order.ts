@@ -12,10 +12,7 @@ import { giveOrder } from './unredeemed-orders.ts';
 const gone = () =>
   new AppError('not_found', 'Este link não vale mais. Se a compra ainda não aparece na sua conta, fale com o suporte.');
 
-/**
- * The holder of the link has access to the buyer's mailbox. When signed in, the order is assigned to that account; when
- * signed out, to the account with the buyer's address, whose mailbox is thereby proved. Idempotent.
- */
+/** The link's holder reads the buyer's mailbox, which proves it. Idempotent. */
 export async function redeemOrder(
   db: Db,
   input: { token: string; actor: RequestActor | undefined; now: Date },

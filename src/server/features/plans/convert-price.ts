@@ -54,7 +54,6 @@ function isCurrent(price: LoadedPrice, now: Date): price is PlanPrice {
   return new Date(conversion.expiresAt) > now;
 }
 
-/** Locked across instances: after waiting for the lock, the price may already be refreshed. */
 async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> {
   const client = new pg.Client(deps.link.direct());
   client.on('error', () => undefined);

@@ -36,10 +36,7 @@ const selectAccess = statement((db) =>
     .orderBy(desc(subscriptions.createdAt)),
 );
 
-/**
- * Locks the profile against other changes of its plan until the transaction ends. Not a full row lock: rows that refer
- * to the profile may still be inserted, which prevents deadlocks between two payments.
- */
+/** Not a full row lock: rows that refer to the profile may be inserted, which prevents deadlocks of two payments. */
 export async function lockProfilePlan(tx: Db, userId: string) {
   const [row] = await selectLockedPlan(tx, { userId });
   return row;

@@ -23,10 +23,7 @@ export const publishPlanChange = (tx: Db, userId: string) => publishEvent(tx, { 
 type GrantInput = { userId: string; userType: UserType; now: Date };
 type Standing = ResolvedPlan & { grant: UserType | undefined };
 
-/**
- * Grants a plan by hand, independent of payments: a later payment event does not end it, and `free` only revokes the
- * grant. Returns the plan that the person has now. Call it inside a transaction.
- */
+/** Beside payments: no event ends it, and `free` revokes only the grant. Call it inside a transaction. */
 export async function grantPlan(tx: Db, input: GrantInput): Promise<{ before: Standing; after: Standing }> {
   const { userId, userType, now } = input;
   const stored = await lockProfilePlan(tx, userId);
@@ -53,7 +50,6 @@ export async function setUserType(
   });
 }
 
-/** The audit row. */
 export const describePlanChange = (userId: string, before: Standing, after: Standing) => ({
   action: 'plan_changed' as const,
   subject: 'user' as const,

@@ -15,7 +15,6 @@ const fields = {
 const own = (userId: string, calculationId: string) =>
   and(eq(productCalculations.id, calculationId), eq(productCalculations.userId, userId));
 
-/** False when the id already exists. */
 export async function insertCalculation(tx: Db, row: typeof productCalculations.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(productCalculations)

@@ -175,7 +175,6 @@ export async function lockProducts(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 16))`);
 }
 
-/** False when the id already exists. */
 export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(products)

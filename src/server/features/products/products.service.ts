@@ -185,10 +185,7 @@ async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promi
   return getProduct(tx, actor, productId);
 }
 
-/**
- * A person with more products than the plan allows, after a downgrade, may undo a deletion if nothing else changed
- * since.
- */
+/** After a downgrade a deletion may still be undone if nothing else changed since. */
 async function requireRoom(
   tx: Db,
   actor: Actor,
@@ -278,7 +275,6 @@ async function announce(tx: Db, actor: Actor, productId: string): Promise<void> 
 const withoutMissing = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** Updates the time of change, after a row of the product was written. */
 export async function touchProduct(tx: Db, actor: Actor, productId: string): Promise<void> {
   await repository.touchProduct(tx, actor.id, productId);
   await announce(tx, actor, productId);
@@ -293,5 +289,4 @@ export const lockProduct = repository.lockProduct;
 export const lockProducts = repository.lockProducts;
 export const showFirstPhotos = photoRows.showFirstPhotos;
 
-/** Permanently deletes products whose undo period is over. */
 export const deleteForgottenProducts = repository.deleteForgottenProducts;

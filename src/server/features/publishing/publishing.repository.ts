@@ -14,7 +14,6 @@ export async function findListing(db: Db, productId: string) {
 
 /** The first change and every later one, whoever comes first; two at once on different fields both stay. */
 export async function mergeListing(db: Db, productId: string, patch: ListingPatch): Promise<void> {
-  // What is not named is not written: JSON has no undefined.
   const details = patch as Partial<Listing>;
   await db
     .insert(productListings)

@@ -30,10 +30,7 @@ const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
     ? 'A ficha é grande demais para o robô. Encurte os textos mais longos.'
     : null;
 
-/**
- * The facts that may be used: the accepted sheet of the call or the product, else suggestions from labels and amounts
- * in the text.
- */
+/** The accepted sheet of the call or the product, else suggestions from labels and amounts in the text. */
 export async function guidanceOf<Current>(
   { deps, actor, signal }: RobotCall,
   { productId, sheet: sent, glossary, only, current, upload }: CallGuidance<Current>,
@@ -67,7 +64,6 @@ const factsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): StatedFact[] 
     words: key === 'variants' ? undefined : sheet[key]?.words,
   }));
 
-/** Fields of every reply besides the texts. */
 export async function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
   const { writer, warnings, notes, sentences, toConfirm } = outcome;
   return {

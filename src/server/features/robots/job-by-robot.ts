@@ -105,10 +105,7 @@ export async function jobFor<R extends RobotName>(
 
 const OWN_JOBS: OwnJobs = { translate: translateJob, reviews: reviewsJob };
 
-/**
- * Fallback when the sheet lacks the product type: the beginning of the translation, in the length that search engines
- * show.
- */
+/** Without a product type: the beginning of the translation, in the length that search engines show. */
 function metaOf(translation: string): string {
   let meta = '';
   for (const { text } of splitSentencesAndCells(translation, 'ja')) {

@@ -3,10 +3,6 @@ import type { ImageDecoder } from '#server/images/image-decoder-pool.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/**
- * An uploaded picture until it is read. Released afterwards, because a generation takes long and must not hold
- * megabytes.
- */
 export type Upload = { bytes: Uint8Array | undefined };
 
 /** Moves the picture out of the request, so that the base64 text can be garbage-collected. */

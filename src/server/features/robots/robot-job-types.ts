@@ -22,7 +22,6 @@ export type RewriteTarget = { field: string; index: number; text?: string | unde
 
 export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
 
-/** One request to the model. */
 type Question<O> = {
   system: string;
   prompt: string;
@@ -65,7 +64,6 @@ export type Guidance<T, Current = T> = {
   sheet: Sheet;
   /** The sheet is derived from the text; the person did not accept it. */
   suggested: boolean;
-  /** Japanese name of the product, if any. */
   nameJa: string | undefined;
   glossary: readonly Term[];
   only?: RewriteTarget | undefined;
@@ -76,7 +74,6 @@ export type Guidance<T, Current = T> = {
 
 export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
   robot: RobotName;
-  /** The seller's source text. */
   source: string;
   /** Fields in Japanese, which are translated back. */
   japanese: readonly string[];

@@ -23,13 +23,9 @@ import { tokensLeft } from './token-budget.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
 import { readJapaneseText } from './translation/read-japanese.ts';
 
-/** The site calls it whenever a text is pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 
-/**
- * When the local translator is not available, the browser's translator and the person's own assistant are offered
- * first.
- */
+/** Without the local translator, the browser's and the person's own assistant are offered first. */
 async function whoTranslates(deps: Dependencies): Promise<{ translator: Writer; isAwaited?: true }> {
   const translator = translatingWriter(deps.aiSettings.current());
   if (translator !== 'local') return { translator };

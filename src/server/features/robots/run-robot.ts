@@ -32,10 +32,7 @@ export type Outcome<T> = {
   toConfirm: string[];
 };
 
-/**
- * Chooses the writer. The composer never replaces a configured model or service that failed; it does replace an
- * unavailable local translator, with the reason.
- */
+/** The composer never replaces a model or service that failed, but does replace an unavailable local translator. */
 function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
   if (ai) return 'model';

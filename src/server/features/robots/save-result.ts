@@ -28,16 +28,12 @@ type Verdict = {
 
 type ToSave<Words> = {
   robot: TextRobot;
-  /** The request fields of the call. */
   input: SavedInput;
   /** The texts of a reply, each field as a list. */
   wordsOf: (words: Words) => { texts: Record<string, string[]>; translatedShare?: number };
 };
 
-/**
- * Generates and saves the text: complete, or partial when stopped. If saving fails, the text is still returned with a
- * note.
- */
+/** Complete, or partial when stopped. If saving fails, the text is still returned with a note. */
 export async function saveWriting<Words>(
   call: RobotCall,
   { textId, productId, only }: SaveTarget,

@@ -2,7 +2,6 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { robotUsage } from '#server/db/schema/ai.ts';
 
-/** Adds to the day's total unless the limit is reached; returns whether it was added. */
 export async function takeTokens(
   db: Db,
   { userId, day, tokens, limit }: { userId: string; day: string; tokens: number; limit: number },

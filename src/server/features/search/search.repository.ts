@@ -12,7 +12,6 @@ import { containsWords, folded, holds, mayContainWords } from '#server/db/search
 
 export type SearchInput = {
   userId: string;
-  /** The typed text in Unicode composed form, with single spaces. */
   phrase: string;
   /** Number of products and texts that the plan includes, newest first; null: all. */
   productLimit: number | null;
@@ -30,10 +29,7 @@ const LESSONS = 50;
 /** The newest texts are scanned one by one; older ones are searched by index if these gave too few results. */
 const NEWEST_TEXTS = 200;
 
-/**
- * Ranks titles that start with the typed text, then titles with a word that does, then titles that contain it, then the
- * rest.
- */
+/** Titles that start with the typed text, then with a word that does, then those that contain it, then the rest. */
 function closeness(title: SQL, phrase: string): SQL {
   const escaped = escapeLike(phrase);
   return sql`case when ${title} like ${folded(`${escaped}%`)} then 0

@@ -5,10 +5,7 @@ import { NO_OPTION } from './snapshots.ts';
 
 type Existing = { variants: RemoteVariant[]; photoIds: Readonly<Record<string, string>> };
 
-/**
- * Input of `productSet`. Omitted fields stay unchanged at Shopify: those that the seller keeps from there, and, for an
- * existing product, its handle and status.
- */
+/** Omitted fields stay at Shopify: those that the seller keeps, and an existing product's handle and status. */
 export function productInput(row: SendRow, words: DraftWords, existing: Existing | undefined): ProductInput {
   const { draft, progress } = row;
   const unlessKept = <Fields extends Partial<ProductInput>>(field: string, fields: Fields): Fields | undefined =>

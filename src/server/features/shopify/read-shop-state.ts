@@ -18,7 +18,6 @@ export type SendContext = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> 
   shop: ShopifyShop;
   connection: ConnectionRow;
   row: SendRow;
-  /** Saves the progress; throws `Stopped` if the lease was lost. */
   save(change: Partial<SendRow>): Promise<void>;
   signal: AbortSignal;
 };
@@ -92,10 +91,7 @@ export async function readShopState(run: SendContext): Promise<Found | undefined
   return { remote, there, words, isTranslated, writesPolicies };
 }
 
-/**
- * Shopify's ids of the draft's photos that are there, by our URL. One that came since our attempt is ours, even if no
- * reply arrived.
- */
+/** A photo that came since our attempt is ours, even if no reply arrived. */
 export function photoIdsAt({ draft, progress, photoIds }: SendRow, { product }: Remote): Record<string, string> {
   const there = product.media.nodes.map(({ id }) => id);
   const ids = draft.photos.map(({ url }, place): [string, string | undefined] => {

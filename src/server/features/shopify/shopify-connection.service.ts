@@ -69,7 +69,6 @@ export async function openKeys(
   return { shop, clientId, clientSecret };
 }
 
-/** Name, currency and languages of a shop, and the granted scopes of our app. */
 const shopFacts = z.object({ shop: z.object({ name: z.string(), currencyCode: z.string() }) });
 const shopLocales = z.object({ shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean() })) });
 

@@ -95,7 +95,6 @@ export async function findSend(db: Db, userId: string, productId: string): Promi
   return row;
 }
 
-/** False when the product is already being sent: only one of two tabs starts it. */
 export async function beginSend(
   db: Db,
   row: Pick<SendRow, 'productId' | 'userId' | 'shop' | 'draft' | 'progress' | 'nextRunAt'>,
@@ -147,10 +146,7 @@ async function tellOutcome(tx: Db, { state, userId, productId, startedAt, ...row
 
 type Claim = { now: string; until: string; lease: string; limit: number };
 
-/**
- * Claims due sends: new ones, retries, and those of a dead process. Each goes to one process, one per person at a time,
- * so that one person's sends do not block others.
- */
+/** New, retried and orphaned ones; one per person at a time, so that nobody's sends block others. */
 export function claimSends(db: Db, { now, until, lease, limit }: Claim): Promise<SendRow[]> {
   const ofSamePerson = sql`select other.product_id from ${shopifySends} other
     where other.user_id = ${shopifySends.userId} and other.state in ('waiting', 'running')`;

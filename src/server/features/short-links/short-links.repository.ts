@@ -18,7 +18,6 @@ export async function findTargetOf(db: Db, slug: string): Promise<string | undef
   return row?.targetUrl;
 }
 
-/** Does nothing when slug or target already exists: the caller reads again. */
 export async function insertShortLink(db: Db, slug: string, targetUrl: string): Promise<void> {
   await db.insert(urlShortener).values({ slug, targetUrl }).onConflictDoNothing();
 }

@@ -17,9 +17,7 @@ const ATTEMPTS = 5;
 
 const randomSlug = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/**
- * Concurrent requests create one link: the table allows one per target, and the loser of the race reads the winner's.
- */
+/** The table allows one per target: the loser of a race reads the winner's. */
 export async function createShortLink(db: Db, targetUrl: string): Promise<{ slug: string }> {
   const [path = ''] = targetUrl.split(/[?#]/);
   if (!isSitePath(path) || path.startsWith('/r/')) {

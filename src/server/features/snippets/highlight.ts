@@ -7,10 +7,7 @@ const PREFIX = 'var(--code-';
 /** Longer code is not highlighted, because that would block other requests. */
 const MAX_LENGTH = 20_000;
 const REMEMBERED = 200;
-/**
- * Very long lines are not highlighted; the time limit only guards against a runaway grammar, not against a busy
- * machine.
- */
+/** The time limit only guards against a runaway grammar, not against a busy machine. */
 const LIMITS = { tokenizeMaxLineLength: 2_000, tokenizeTimeLimit: 10_000 };
 
 let library: ReturnType<typeof loadLibrary> | undefined;

@@ -6,10 +6,7 @@ import { publicUrl } from './public-url.ts';
 import { deleteUpload, listSiteLogos } from './storage.repository.ts';
 
 const BUCKET = 'site-assets';
-/**
- * Cache lifetime: the logo is part of every page. A new logo shows here at once, and on other processes within this
- * time.
- */
+/** The logo is part of every page. A new one shows here at once, on other processes within this time. */
 const REMEMBERED_MS = 30_000;
 
 type Remembered = { url: Promise<string | undefined>; until: number };
@@ -17,7 +14,6 @@ const remembered = new WeakMap<Db, Remembered>();
 
 type Storage = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
-/** URL of the newest uploaded logo; undefined if there is none. */
 export function findSiteLogo({ db, config, now }: Storage): Promise<string | undefined> {
   const known = remembered.get(db);
   if (known && now().getTime() < known.until) return known.url;

@@ -41,10 +41,7 @@ export async function countOwnUploads(
   return db.$count(uploads, own);
 }
 
-/**
- * Uploads that no lesson, snippet or product uses, as its picture or within its text. Excludes pictures of the site,
- * whose URLs are stored elsewhere.
- */
+/** Not those of the site, whose URLs are stored elsewhere. */
 export function findOrphanedUploads(db: Db, before: string, limit: number) {
   const shown = [academyLessons, snippets].flatMap((table) => [
     // Compares the last path segment, which is unique, so that the database can use a hash join.

@@ -59,7 +59,6 @@ async function recordSiteImage(
   await recordAdminAction(tx, actor, { action, subject: 'image', subjectId: `${bucket}/${name}`, label: bucket });
 }
 
-/** Removes the person's own pictures; their uploads for the site stay. The file is deleted before its row. */
 export async function removePicturesOf({ db, files }: Pick<Storage, 'db' | 'files'>, userId: string): Promise<void> {
   for (const { bucket, name } of await listPicturesOf(db, userId)) {
     await files.remove(`${bucket}/${name}`);

@@ -7,10 +7,7 @@ const SWEEP_MILLISECONDS = 6 * 3_600_000;
 const GRACE_DAYS = 7;
 const PER_SWEEP = 500;
 
-/**
- * Deletes pictures that no lesson, snippet or product uses any more. The file first: after a failure the next run finds
- * the row again.
- */
+/** The file first: after a failure the next run finds the row again. */
 export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'log'>) {
   const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
   const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);

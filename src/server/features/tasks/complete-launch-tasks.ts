@@ -6,10 +6,7 @@ import { publishEvent } from '#server/events/events.service.ts';
 import { findSteps } from '#server/features/products/products.service.ts';
 import { tickUntouched } from './launch.repository.ts';
 
-/**
- * Ticks what was done with the product of a launch, and tells which tasks those are. Once: whoever ticks or reopens a
- * task has the last word.
- */
+/** Once: whoever ticks or reopens a task has the last word. */
 export async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[]): Promise<string[]> {
   const open = tasks.flatMap(({ id, completed, productId, launchStep }) => {
     const entry = findLaunchStep(launchStep);

@@ -15,10 +15,7 @@ import { requireRoom } from './tasks.service.ts';
 
 type PlannedLaunch = { created: number; moved: number; tasks: Task[] };
 
-/**
- * Adds the template's tasks at the end of their columns. A launch has each step once: planning again restores deleted
- * tasks and gives open ones the new date without moving them.
- */
+/** Planning again restores deleted tasks and gives open ones the new date without moving them. */
 export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Promise<PlannedLaunch> {
   return db.transaction(async (tx) => {
     if (input.productId) await getProduct(tx, actor, input.productId);

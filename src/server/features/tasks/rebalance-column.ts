@@ -3,10 +3,7 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findColumnOrder, updatePositions } from './tasks.repository.ts';
 
-/**
- * Assigns new, short positions to a column in the same order. Needed only when repeated inserts into one gap have made
- * its keys long; the caller holds the board's lock.
- */
+/** When inserts into one gap have made the keys long; the caller holds the board's lock. */
 export async function rebalanceColumn(tx: Db, userId: string, columnId: ColumnId) {
   const order = await findColumnOrder(tx, userId, columnId);
   const positions = evenPositions(order.length);

@@ -153,7 +153,6 @@ const insertNewTask = statement((db) =>
 
 type TaskRow = Omit<NewTask, 'id'> & { taskId: string; userId: string; position: string };
 
-/** Undefined when the id already exists. */
 export async function insertTask(tx: Db, task: TaskRow) {
   const [row] = await insertNewTask(tx, { ...task, dueAt: task.dueAt ?? null, productId: task.productId ?? null });
   return row;

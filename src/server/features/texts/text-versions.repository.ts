@@ -20,7 +20,6 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
       order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
 }
 
-/** Deletes the oldest versions beyond the limit, for all texts of a person. */
 export async function forgetVersions(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from ${textVersions} where id in (

@@ -83,10 +83,7 @@ const selectCards = (db: Db, where: SQL | undefined, limit: number) =>
 /** The newest texts are scanned before the index is used, because the index returns all matches unordered. */
 const LOOKED_THROUGH = 200;
 
-/**
- * A frequent word fills the page from the newest texts; a rare one is looked up in the index. Neither reads all texts
- * of a person.
- */
+/** A frequent word fills the page from the newest; a rare one is looked up. Neither reads all texts. */
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
@@ -152,7 +149,6 @@ export async function findOwner(db: Db, textId: string): Promise<string | undefi
   return row?.userId;
 }
 
-/** Locks the text until the transaction ends. */
 export async function lockWords(tx: Db, userId: string, textId: string): Promise<SavedOutput | undefined> {
   const [row] = await tx.select({ output: texts.output }).from(texts).where(own(userId, textId)).for('update');
   return row?.output;
@@ -163,7 +159,6 @@ const foldSearch = (searchable: string): SQL => sql`left(fold_search(${searchabl
 
 type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
 
-/** False when the id already exists. */
 export async function insertText(tx: Db, { searchable, ...row }: NewText): Promise<boolean> {
   const rows = await tx
     .insert(texts)

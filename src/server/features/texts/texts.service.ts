@@ -81,7 +81,6 @@ export async function listTextVersions(
   return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })), nextCursor };
 }
 
-/** An import may bring more versions than the limit. */
 export const forgetOldVersions = forgetVersions;
 
 /** What a product can be published with, in reach of the plan: starred texts, and translations to choose from. */
@@ -128,10 +127,7 @@ export async function deleteText(db: Db, actor: Actor, textId: string): Promise<
   });
 }
 
-/**
- * Idempotent: restoring a text that is not deleted is no error. Beyond the plan only the last deletion can be undone;
- * otherwise locked texts could be read in turn while others are deleted.
- */
+/** Beyond the plan only the last deletion can be undone: locked texts could be read in turn otherwise. */
 export async function restoreText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   return db.transaction(async (tx) => {
     await lockProducts(tx, actor.id);

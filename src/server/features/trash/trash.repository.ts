@@ -51,7 +51,6 @@ export async function takeRow(tx: Db, kind: TrashKind, input: TakeInput): Promis
   return row;
 }
 
-/** False on a conflict, for instance with a newer vote of the same person. */
 export async function insertRow(tx: Db, kind: TrashKind, content: Record<string, unknown>): Promise<boolean> {
   const name = getTableName(tables[kind]);
   const columns = await writableColumns(tx, name);

@@ -34,7 +34,6 @@ export type LiveSettings = {
   stored(): StoredSettings;
   /** Call it inside the changing transaction: all processes reload after the commit. */
   announce(tx: Db): Promise<void>;
-  /** Reloads the settings in this process. */
   reload(): Promise<void>;
 };
 

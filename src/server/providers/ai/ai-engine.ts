@@ -18,7 +18,6 @@ export type AiRequest<T> = {
   check(output: T): Promise<AiProblem[]> | AiProblem[];
   /** Quotes untrusted text, so that the model treats it as data. */
   quote(text: string): string;
-  /** Enables streaming: receives the unchecked partial output at intervals. */
   onPartial?: ((partial: unknown) => void) | undefined;
   /** The first answer had faults and is being corrected. */
   onCorrecting?: (() => void) | undefined;
@@ -26,7 +25,6 @@ export type AiRequest<T> = {
   onImageRefused?: (() => void) | undefined;
   /** Called for every request to the provider, including failed ones. */
   onUsage?: ((usage: AiUsage) => void) | undefined;
-  /** Receives the model name from the answer. */
   onModel?: ((name: string) => void) | undefined;
   /** A connection test reports the first failure instead of retrying. */
   isTest?: boolean | undefined;

@@ -5,12 +5,10 @@ import type { Model } from './call-model.ts';
 const writerProviders = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 type WriterProvider = (typeof writerProviders)[number];
 
-/** A model and its connection. */
 export type WriterSettings = {
   provider: WriterProvider;
   model: string;
   key: string | undefined;
-  /** Only if it is not the provider's own URL. */
   url: string | undefined;
   allowsPrivate: boolean;
 };

@@ -12,7 +12,6 @@ export function findModelJson(answerText: string): unknown {
   return findObject(answerText.replace(REASONING, '')) ?? findObject(answerText);
 }
 
-/** The incomplete object received so far. */
 export async function readPartialJson(answerText: string): Promise<unknown> {
   const answer = answerText.replace(REASONING, '');
   if (OPEN_REASONING.test(answer)) return undefined;

@@ -9,11 +9,7 @@ const MEASURE_HOURS = 72;
 
 export type LastRate = { rate: number; convertedAt: Date };
 
-/**
- * The rate to use, from one source after another. A change of more than 10 % from the last stored rate is accepted only
- * when a second source confirms it; with a single source it is accepted once the stored rate is too old to compare. So
- * one broken source cannot change the price, and a real change is eventually accepted.
- */
+/** A change of more than 10 % needs a second source, or a stored rate too old to compare with. */
 export async function confirmRate(
   rates: ExchangeRates,
   last: LastRate | undefined,

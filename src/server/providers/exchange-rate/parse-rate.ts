@@ -9,10 +9,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * BRL to JPY from any reply format of the known services. Undefined for everything else, including the right format for
- * another pair.
- */
+/** Undefined for everything else, including the right format for another pair. */
 export function parseRate(reply: unknown): QuotedRate | undefined {
   const quote = Array.isArray(reply) ? reply.find((item) => isObject(item) && item.quote === 'JPY') : reply;
   if (!isObject(quote)) return undefined;

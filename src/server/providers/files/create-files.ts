@@ -4,7 +4,6 @@ import type { Files } from './files.ts';
 import { createFolderFiles } from './folder-files.ts';
 import { createS3Files } from './s3-files.ts';
 
-/** Uses S3 if `S3_BUCKET` is set, otherwise the uploads folder. */
 export function createFiles(config: Config): Files {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (S3_BUCKET && S3_ENDPOINT && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {

@@ -5,7 +5,6 @@ import { AppError } from '#domain/errors.ts';
 import { parseFilePath, requireFilePath } from './file-path.ts';
 import type { Files } from './files.ts';
 
-/** Files in a folder of this machine, one sub-folder per bucket. */
 export function createFolderFiles(root: string): Files {
   return {
     async put(path, body, contentType) {

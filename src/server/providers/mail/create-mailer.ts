@@ -4,7 +4,6 @@ import type { Config } from '#server/config.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
-/** Uses SMTP if `SMTP_URL` is set, otherwise writes each message to a file in the outbox folder. */
 export async function createMailer(config: Config, log: Logger): Promise<Mailer> {
   if (config.SMTP_URL) {
     const { createSmtpMailer } = await import('./smtp-mailer.ts');

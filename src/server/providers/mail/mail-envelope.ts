@@ -1,10 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { MailMessage } from './mailer.ts';
 
-/**
- * One address, without characters that could end a header line or start a second recipient. Quoted local parts are
- * legal but unused in practice, so they are rejected.
- */
+/** No characters that could end a header line or start a second recipient; quoted local parts are refused too. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u;
 
 /** The message for nodemailer, with the recipient as an object, so that it is never parsed as a list. */

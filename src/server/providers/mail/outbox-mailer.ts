@@ -5,10 +5,7 @@ import type { Logger } from 'pino';
 import { composeMail } from './mail-envelope.ts';
 import type { Mailer } from './mailer.ts';
 
-/**
- * Without a mail server each message becomes a file that any mail program opens. Its link is also logged, so that an
- * account can be confirmed or recovered on a machine without mail.
- */
+/** A file that any mail program opens. Its link is also logged, for machines without mail. */
 export function createOutboxMailer(options: { folder: string; from: string; log: Logger }): Mailer {
   const { folder, from, log } = options;
   return {

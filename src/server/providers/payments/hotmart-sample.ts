@@ -18,7 +18,6 @@ const eventOf: Record<PaymentEventKind, { event: string; status: string }> = {
 
 const DAY = 86_400_000;
 
-/** A delivery like that of Hotmart's test button: placeholder buyer, no tracking. */
 export function sampleHotmartEvent(kind: PaymentEventKind, now: Date): Json {
   const { event, status } = eventOf[kind];
   const time = now.getTime();

@@ -4,10 +4,7 @@ const BRASILIA_OFFSET = '-03:00';
 const datePattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
-/**
- * The provider uses two formats: ISO 8601 with a zone, and `YYYY-MM-DD HH:mm` in Brasília time without one. Both become
- * UTC; anything else, or a day that does not exist, is undefined.
- */
+/** ISO 8601 with a zone, or `YYYY-MM-DD HH:mm` in Brasília time. Both become UTC; anything else is undefined. */
 export function parsePaymentDate(text: string | undefined): string | undefined {
   const match = datePattern.exec(text?.trim() ?? '');
   if (!match) return undefined;

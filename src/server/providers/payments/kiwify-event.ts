@@ -75,10 +75,7 @@ function findKind(order: Json, name: string): PaymentEvent['kind'] {
   return isCart ? 'abandoned_cart' : 'unknown';
 }
 
-/**
- * A payment counts from its approval and a reversal from its own date, so that a later resend of the same order keeps
- * its position. Subscription events contain the newest order, so they count after all its dates.
- */
+/** A payment counts from its approval and a reversal from its own date, so that a resend keeps its position. */
 function readOccurredAt(order: Json, kind: PaymentEvent['kind']): string | undefined {
   const approvedAt = dateOf(order, 'approved_date');
   const updatedAt = dateOf(order, 'updated_at');

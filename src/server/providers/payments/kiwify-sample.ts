@@ -17,7 +17,6 @@ const orderStatus: Record<Exclude<PaymentEventKind, 'abandoned_cart'>, string> =
 
 const DAY = 86_400_000;
 
-/** A delivery like that of Kiwify's test button: placeholder buyer, no tracking. */
 export function sampleKiwifyEvent(kind: PaymentEventKind, now: Date): Record<string, unknown> {
   const product = { product_id: randomUUID(), product_name: `${PRODUCT_NAME} Premium` };
   const customer = { full_name: 'John Doe', email: 'johndoe@example.com' };

@@ -2,7 +2,6 @@ import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
 import type { Json } from './delivery-fields.ts';
 
-/** A delivery as received. */
 export type Delivery = {
   body: Uint8Array;
   query(name: string): string | undefined;
@@ -12,13 +11,11 @@ export type Delivery = {
 /** Everything that differs between payment providers; each one produces the same `PaymentEvent`. */
 export type PaymentProvider = {
   name: PaymentProviderName;
-  /** Whether the sender knows the token. */
   verify(token: string, delivery: Delivery): boolean;
   /** Parses the original body or its redacted form, with the same result. */
   read(body: Json): PaymentEvent;
   /** The part of a delivery that may be stored. */
   redact(body: Json): Record<string, unknown>;
-  /** The checkout URL with the buyer's account id, which is returned with the purchase. */
   checkoutUrl(address: string, userId: string): string;
   /** A delivery like that of the provider's test button: recorded, never granted access. */
   sample(kind: PaymentEventKind, now: Date): Json;

@@ -5,11 +5,7 @@ export type KeptFields = { readonly [name: string]: true | KeptFields };
 
 const MAX_DROPPED_NAMES = 60;
 
-/**
- * The stored form of a delivery. Unlisted fields (documents, address, telephone, IP, card digits, payment codes) are
- * dropped before storing, because no rule needs this personal data. Their names, never their values, are kept to detect
- * changes of the provider's format.
- */
+/** Unlisted fields (documents, telephone, IP, card) are dropped; their names show changes of the format. */
 export function redactDelivery(body: Json, fields: KeptFields): Record<string, unknown> {
   const dropped: string[] = [];
   const record = keep(body, fields, '', dropped);

@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-/** Shopify's failures, and the seller's message for each. */
 const failures = {
   keys: [
     'not_configured',

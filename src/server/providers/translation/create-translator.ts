@@ -18,11 +18,9 @@ type SendPieces = (pieces: readonly string[], request: TranslationRequest) => Pr
 
 const translationServices = ['deepl', 'libretranslate'] as const;
 
-/** A translation service and its connection. */
 export type ServiceSettings = {
   provider: (typeof translationServices)[number];
   key: string | undefined;
-  /** Only if it is not the service's own URL. */
   url: string | undefined;
   allowsPrivate: boolean;
 };

@@ -1,4 +1,3 @@
-/** Converts plain text to markup for translation services, and back. */
 export const toMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -7,9 +7,7 @@ export type Direction = 'pt-ja' | 'en-ja' | 'ja-pt';
 
 export type TranslationRequest = {
   direction: Direction;
-  /** Segments of markup, each translated separately. */
   markup: readonly string[];
-  /** Context for the translation; not translated itself. */
   context: string;
   signal: AbortSignal;
   /** The person whose queue it uses. */

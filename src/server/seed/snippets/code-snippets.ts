@@ -1,6 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** Scripts and styles for any shop. */
 export const codeSnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Código para qualquer loja',

@@ -1,6 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** Pages and letters to copy unchanged. */
 export const pageSnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Páginas em japonês',

@@ -1,6 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** Prompts for a language model. */
 export const promptSnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Prompts de produto e anúncio',

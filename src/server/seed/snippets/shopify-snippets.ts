@@ -1,6 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** Sections and blocks of a Shopify theme. */
 export const shopifySnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Loja Shopify em japonês',

@@ -1,8 +1,4 @@
-/**
- * A backup is one gzip stream of lines. The first line is the header; then each table as a line of its own followed by
- * its rows in PostgreSQL's COPY text format and a closing `\.`; then each uploaded file as one line; the last line
- * contains the counts, so that a truncated file is detected.
- */
+/** One gzip stream: header, each table with its rows in COPY format and `\.`, each file, and counts to detect a cut. */
 export const BACKUP_FORMAT = 'dropar-backup';
 export const BACKUP_VERSION = 1;
 export const END_OF_ROWS = '\\.';

@@ -9,10 +9,7 @@ import { type BackupHeader, quoteName } from './backup-format.ts';
 /** Connections of an instance that just stopped take a moment to close. */
 const LEAVING_MS = 1000;
 
-/**
- * A running instance would keep writing into the replaced database; a starting one waits for our lock before it
- * migrates.
- */
+/** A running instance would keep writing into it; a starting one waits for our lock before it migrates. */
 export async function requireNobodyConnected(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   let connections = await countInstances(client);
@@ -72,7 +69,6 @@ export async function createSchema(client: pg.Client, header: BackupHeader): Pro
   }
 }
 
-/** Tables are restored in arbitrary order, so foreign keys are checked after all rows are inserted. */
 export async function suspendForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const reply = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

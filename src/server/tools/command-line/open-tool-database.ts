@@ -7,10 +7,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 
 export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<void> };
 
-/**
- * Opens the configured database. `shared` works beside a running server; `exclusive` fails while one owns the embedded
- * database, and may create it.
- */
+/** `shared` works beside a running server; `exclusive` fails while one owns the database, and may create it. */
 export async function openToolDatabase(config: Config, access: 'shared' | 'exclusive'): Promise<ToolDatabase> {
   const given = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   if (given) return { connection: { connectionString: given }, close: async () => {} };

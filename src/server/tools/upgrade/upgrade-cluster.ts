@@ -9,7 +9,6 @@ import { readBackup } from '#server/tools/backup/read-backup.ts';
 import { writeBackup } from '#server/tools/backup/write-backup.ts';
 
 export type Upgrade = {
-  /** Folder of the embedded database. */
   dataDir: string;
   /** The PostgreSQL that created the cluster, and the new one. */
   oldPackageDir: string;

@@ -14,13 +14,9 @@ export type CallOptions = {
   raw?: Blob | undefined;
 };
 
-/** The server uses the same sentence for internal errors. */
 export const UNEXPECTED_ERROR = 'Erro inesperado. Tente novamente.';
 
-/**
- * Calls an endpoint as the signed-in person: fills its address, sends the body, checks the reply
- * against the contract. Whatever goes wrong arrives as an AppError with a sentence for the user.
- */
+/** Whatever goes wrong arrives as an AppError with a sentence for the user. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: CallRequest<E>,

@@ -7,7 +7,6 @@ import { call } from './api.ts';
 
 export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };
 
-/** Used wherever a product's name is shown: robots, texts, the product's page. */
 export const productsQuery = ({ status, text }: ProductFilter = {}) =>
   queryOptions({
     queryKey: ['products', 'list', status ?? '', text ?? ''],

@@ -40,7 +40,6 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
   };
 }
 
-/** Called at sign-out, so that no personal data stays readable on this device. */
 export const forgetPerson = (): Promise<unknown> => forgetReplies();
 
 /** The server's own message, or that there is no connection; any other error gets a general message. */

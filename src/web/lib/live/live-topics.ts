@@ -5,7 +5,6 @@ type LiveTopic = Exclude<EventTopic, 'session'>;
 
 const keysByTopic = new Map<LiveTopic, QueryKey[]>();
 
-/** Features register, next to a query, which change on the server makes that query stale. */
 export function refetchOn(topics: readonly LiveTopic[], queryKey: QueryKey): void {
   for (const topic of topics) keysByTopic.set(topic, [...(keysByTopic.get(topic) ?? []), queryKey]);
 }

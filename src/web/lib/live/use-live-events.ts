@@ -8,10 +8,7 @@ import { liveTopics, staleKeysOf } from './live-topics.ts';
 
 /** Debounce: several changes in a short time cause one fetch. */
 const GATHER_MS = 150;
-/**
- * The server sends a new stream the changes of the last EVENT_RECALL_MS, so data fetched while the stream was opening
- * needs no second fetch. Far shorter than EVENT_RECALL_MS, because the first fetches began before the stream opened.
- */
+/** Younger data needs no second fetch: a new stream gets the last EVENT_RECALL_MS. Far shorter than those. */
 const OPENING_MS = 5000;
 
 /** A sign-out in this browser reaches every tab through storage; only one from another device needs a request. */

@@ -6,7 +6,6 @@ export const draftKey = (owner: string, name: string): string => `${DRAFT_PREFIX
 type Place = 'tab' | 'device';
 const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
-/** The person's draft, as saved before a reload or the back button. */
 export function loadDraft<Work>(owner: string, name: string, place: Place = 'tab'): Work | undefined {
   try {
     const text = storageOf(place).getItem(draftKey(owner, name));

@@ -45,10 +45,7 @@ const queuesOf = (owner: string, name: string): string[] => {
 
 export const hasLeftQueues = (owner: string, name: string): boolean => queuesOf(owner, name).length > 0;
 
-/**
- * Hands over the queues of pages that are no longer open, oldest first. A queue is deleted only after it was handed
- * over, so at worst it is sent twice. Browsers have no locks on plain HTTP: there every queue counts as abandoned.
- */
+/** Of pages no longer open. Deleted only once handed over. Without locks (plain HTTP) every queue is abandoned. */
 export async function takeLeftQueues<Item>(
   owner: string,
   name: string,

@@ -2,7 +2,6 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { keepQueue, takeLeftQueues } from './offline-change-storage.ts';
 
 type KeptKind<Data, Change, Context> = {
-  /** Name of the queue in the browser's storage. */
   queue: string;
   pendingOf: (queryClient: QueryClient) => readonly Change[];
   mutation: (queryClient: QueryClient) => MutationOptions<Data, Error, Change, Context>;

@@ -3,7 +3,6 @@ import { Workbox } from 'workbox-window';
 /** Browsers look for a new version when a page opens; a tab may stay open for days. */
 const CHECK_MS = 60 * 60_000;
 
-/** Registers the service worker, which caches the shell and code, and reports when a newer version is available. */
 export function startAppWorker(onNewVersion: (update: () => void) => void): void {
   const worker = new Workbox('/sw.js');
   let isWanted = false;

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { deleteDraft, loadDraft, saveDraft } from './draft-storage.ts';
 
-/**
- * A text that survives a reload and the back button, for this person and this tab. Setting it back to its initial value
- * leaves nothing behind; that counts at once, as the field may be gone after the next render.
- */
+/** Set back to its initial value it leaves nothing behind, at once: the field may be gone after the next render. */
 export function useDraftText(name: string, initial = '') {
   const { id } = useCurrentUser();
   const [text, setText] = useState(() => loadDraft<string>(id, name) ?? initial);

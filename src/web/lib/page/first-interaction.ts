@@ -1,10 +1,7 @@
 /** Events that show that a person is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/**
- * Calls `run` on the first interaction, or immediately if the person has already pressed something. For code that is
- * useless before an interaction and should not delay the first paint. Returns a function that cancels.
- */
+/** For code that is useless before an interaction and should not delay the first paint. Returns a cancel function. */
 export function onFirstInteraction(run: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {

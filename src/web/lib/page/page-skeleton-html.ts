@@ -2,10 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState, useSyncExternal
 
 const listeners = new Set<() => void>();
 
-/**
- * The skeleton is part of the shell (`prerender-skeletons.tsx`). Removes it in the same frame in which the page appears.
- * Returns false if there is no skeleton.
- */
+/** In the same frame in which the page appears. False if there is no skeleton (`prerender-skeletons.tsx`). */
 export function removeSkeletonWhenDrawn(root: HTMLElement): boolean {
   const skeleton = document.getElementById('page-skeleton');
   if (!skeleton) return false;
@@ -37,10 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 const isGone = () => typeof document === 'undefined' || document.getElementById('page-skeleton') === null;
 
-/**
- * Delays the first data of a page until the page has replaced its skeleton, and renders it in small steps: on a fast
- * connection both renders would otherwise fall together and block a slow phone. Later changes show immediately.
- */
+/** Data in small steps once the page has replaced its skeleton: both at once would block a slow phone. */
 export function useDataAfterFirstPaint<Data>(data: Data | undefined): Data | undefined {
   const isPageDrawn = useSyncExternalStore(subscribe, isGone, isGone);
   const drawn = useDeferredValue(isPageDrawn ? data : undefined);

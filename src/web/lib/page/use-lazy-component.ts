@@ -12,10 +12,7 @@ async function fetchPart<Part>(load: Load<Part>): Promise<Part> {
   return part;
 }
 
-/**
- * A component that is loaded on demand: returns the component (undefined until loaded) and a function that loads it.
- * A failure shows a toast; calling the function again retries.
- */
+/** Undefined until loaded. A failure shows a toast; calling the function again retries. */
 export function useLazyComponent<Part>(load: Load<Part>): readonly [part: Part | undefined, want: () => void] {
   // fetchPart stored it under the same `load` function, so the type matches.
   const [part, setPart] = useState(() => arrived.get(load) as Part | undefined);

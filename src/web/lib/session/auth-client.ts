@@ -1,10 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { storageKey } from './stored-session.ts';
 
-/**
- * The library handles sessions, refresh, events and several tabs; only the server's address is configured here. Loaded
- * on demand by `loadAuthClient`.
- */
+/** The library handles sessions, refresh, events and several tabs. Loaded on demand by `loadAuthClient`. */
 export const authClient = new AuthClient({
   url: `${window.location.origin}/auth/v1`,
   storageKey: storageKey(),

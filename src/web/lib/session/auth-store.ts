@@ -58,17 +58,12 @@ export type ProfileReport = { profile: Profile } | { message: string };
 export type ProfileWatcher = {
   /** Reports the profile now and on every change; the returned function stops that and clears the cache. */
   watchProfile(userId: string, report: (result: ProfileReport) => void): () => void;
-  /** Deletes the replies stored for offline reading. */
   forgetPerson(): Promise<unknown>;
 };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
-/**
- * Combines the stored session, the events of the auth client and the person's profile into one state. Without a session
- * loading ends at once; with a session it ends when the profile has loaded. The profile comes from the query cache,
- * whose code is loaded only then, so that the sign-in page stays small.
- */
+/** From stored session, the client's events and the profile, whose code the small sign-in page does not load. */
 export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   const link = readMailedLink();
   let state: AuthState = {
@@ -239,7 +234,6 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
         listeners.delete(listener);
       };
     },
-    /** Resolves when loading has ended. */
     settled(): Promise<AuthState> {
       if (state.status !== 'loading') return Promise.resolve(state);
       return new Promise((resolve) => {

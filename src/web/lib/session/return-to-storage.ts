@@ -2,14 +2,12 @@ import type { SharedPreview } from '#contract/short-links.ts';
 
 const KEY = 'returnTo';
 
-/** Stores the full address of the page to open after sign-in. */
 export function rememberReturnTo(path: string): void {
   localStorage.setItem(KEY, window.location.origin + path);
 }
 
 const SHARED_KEY = 'sharedPreview';
 
-/** Stores the preview of a shared page, to show it on the sign-in page. */
 export function rememberShared(path: string, preview: SharedPreview): void {
   sessionStorage.setItem(SHARED_KEY, JSON.stringify({ ...preview, address: window.location.origin + path }));
 }
@@ -22,7 +20,6 @@ export function findShared(): SharedPreview | undefined {
   return shared && shared.address === localStorage.getItem(KEY) ? shared : undefined;
 }
 
-/** Returns the stored address and deletes it. */
 export function takeReturnTo(): string | null {
   const stored = localStorage.getItem(KEY);
   localStorage.removeItem(KEY);

@@ -7,10 +7,7 @@ const SECRET_BYTES = 20;
 
 export const createTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/**
- * The data for an authenticator app. The QR code is one SVG element without `#`, because the client puts it unescaped
- * into a data URL.
- */
+/** The QR code is one SVG element without `#`, because the client puts it unescaped into a data URL. */
 export function describeTotp(secret: Buffer, labels: { issuer: string; account: string }) {
   const totp = createTotp(secret, labels);
   const uri = totp.toString();

@@ -28,10 +28,7 @@ function postOf(mailer: Mailer): Post {
 type MailDeps = Pick<Dependencies, 'mailer' | 'metrics' | 'log'>;
 type Delivery = { message: MailMessage; kind: string; onFailure(): Promise<void> };
 
-/**
- * Sends mail in the background; shutdown waits for it. `onFailure` is called at the first failure, even if a retry
- * succeeds.
- */
+/** Shutdown waits for it. `onFailure` is called at the first failure, even if a retry succeeds. */
 export function sendInBackground(
   deps: MailDeps,
   message: MailMessage,

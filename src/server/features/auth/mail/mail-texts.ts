@@ -74,7 +74,6 @@ type ActionMail = {
   stop?: { label: string; link: string };
 };
 
-/** A message with one link and no code. */
 export function actionMail(to: string, mail: ActionMail): MailMessage {
   const { subject, intro, items = [], action, link, ending, stop } = mail;
   const text = [
@@ -95,7 +94,6 @@ export function actionMail(to: string, mail: ActionMail): MailMessage {
   return { to, subject, text, html };
 }
 
-/** A message without link or code. */
 export function mailWithoutLink(
   to: string,
   { subject, intro, ending }: { subject: string; intro: string; ending: string },

@@ -64,7 +64,6 @@ async function welcome(request: AuthRequest, user: AuthUser | undefined, challen
 const startOver = (request: AuthRequest, email: string): Promise<AuthUser | undefined> =>
   request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
 
-/** Creates a user without a password, unconfirmed until the mailed code or link is used. */
 async function createUser(request: AuthRequest, email: string, data: Metadata): Promise<AuthUser | undefined> {
   const now = request.deps.now().toISOString();
   const account = { id: randomUUID(), email, passwordHash: null, data, confirmed: false, now };

@@ -22,10 +22,7 @@ const bodySchema = z.object({
 
 const phoneTypes = ['sms', 'phone_change'];
 
-/**
- * Sends a pending message again. Always returns `{}`, so that unknown, confirmed and nothing pending are
- * indistinguishable.
- */
+/** Always `{}`, so that unknown, confirmed and nothing pending are indistinguishable. */
 export async function resend(request: AuthRequest) {
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
@@ -40,10 +37,7 @@ export async function resend(request: AuthRequest) {
   });
 }
 
-/**
- * A new link invalidates the previous one, so only the person themselves may request it; for anyone else it does
- * nothing.
- */
+/** A new link ends the one before, so only the person themselves may request it; for others it does nothing. */
 async function resendEmailChange(request: AuthRequest, email: string, challenge: string | undefined) {
   const caller = await findCaller(request);
   const newEmail = caller?.user.newEmail;

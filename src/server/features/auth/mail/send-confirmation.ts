@@ -4,7 +4,6 @@ import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
 import { composeLinkMail, deliverMail } from './deliver-mail.ts';
 
-/** Mails the code and link that confirm the address of a new account. */
 export async function sendConfirmation(
   request: AuthRequest,
   user: AuthUser,

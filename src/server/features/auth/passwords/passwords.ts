@@ -8,7 +8,7 @@ import { createWorkQueue } from '#server/work-queue.ts';
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes a core and 19 MiB, so more at once would slow all of them. */
+/** Each hash takes a core and 19 MiB. */
 const queue = createWorkQueue(
   { running: Math.max(2, availableParallelism()), waiting: 200 },
   () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'),
@@ -25,10 +25,7 @@ export const hashPassword = (password: string, owner = OURSELVES): Promise<strin
 
 let dummyHash: Promise<string> | undefined;
 
-/**
- * True when the password matches the hash. Without a hash (unknown account, or one without a password) the same work is
- * done against a dummy hash, so that the timing reveals nothing.
- */
+/** Without a hash the same work is done against a dummy, so that the timing reveals nothing. */
 export async function isPasswordOf(
   storedHash: string | null | undefined,
   password: string,

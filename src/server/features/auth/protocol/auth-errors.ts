@@ -10,10 +10,7 @@ import { jsonReply, noStore } from '#server/http/json-reply.ts';
 const API_VERSION = '2024-01-01';
 const RETRY_SECONDS = 2;
 
-/**
- * An error of the authentication protocol: the client library maps `code`, so the messages stay in the protocol's
- * English.
- */
+/** The client library maps `code`, so the messages stay in the protocol's English. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -32,7 +29,6 @@ export const validationFailed = (message: string) => new AuthError(400, 'validat
 
 export const unknownAddress = () => new AuthError(404, 'not_found', 'Not found');
 
-/** Converts every error under /auth/v1 to JSON in the protocol's format. */
 export function authErrorResponse(error: Error, c: AppContext): Promise<Response> {
   const known = toAuthError(error, c);
   const version = c.req.header('x-supabase-api-version') ?? '';

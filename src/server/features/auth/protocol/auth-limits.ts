@@ -8,7 +8,6 @@ import type { AuthRequest } from './auth-request.ts';
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
 
-/** Limits per IP address. */
 export const addressLimits = {
   signUp: { name: 'auth-signup', points: 30, seconds: FIVE_MINUTES },
   password: { name: 'auth-password', points: 150, seconds: FIVE_MINUTES },

@@ -16,7 +16,6 @@ export type AuthRequest = {
   userAgent: string;
   query: Record<string, string>;
   header(name: string): string | undefined;
-  /** Waits for the whole body. */
   readBody(): Promise<string>;
   body<T>(schema: z.ZodType<T>): Promise<T>;
 };

@@ -24,10 +24,7 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
   return requireValidSession(request, user, session);
 }
 
-/**
- * Checks the caller again under the user's lock, because the session may have ended during the request. Every
- * transaction that changes an account starts with this.
- */
+/** Under the user's lock: the session may have ended. Every transaction that changes an account starts with this. */
 export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
   const user = await lockUser(tx, caller.user.id);
   return requireValidSession(request, user, await findSession(tx, caller.session.id));

@@ -4,9 +4,7 @@ import type { AuthRequest } from './auth-request.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
-/**
- * With a configured secret every form needs a token that the captcha service confirms; otherwise the token is ignored.
- */
+/** With a configured secret every form needs a confirmed token; otherwise the token is ignored. */
 export async function checkCaptcha(request: AuthRequest, token: string): Promise<void> {
   const { CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = request.deps.config;
   if (!secret) return;

@@ -7,7 +7,6 @@ const grants: readonly string[] = ['password', 'refresh_token', 'pkce'];
 export const grantMethod = ({ query: { grant_type: grant = '' } }: AuthRequest): string =>
   grants.includes(grant) ? grant : 'other';
 
-/** Failures are counted by the protocol's error code. */
 export async function countFailures<T>(request: AuthRequest, method: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

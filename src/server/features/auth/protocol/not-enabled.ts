@@ -1,6 +1,5 @@
 import { AuthError, validationFailed } from './auth-errors.ts';
 
-/** Sign-in methods that this product does not offer, each with the protocol's message. */
 export const anonymousDisabled = () =>
   new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
 

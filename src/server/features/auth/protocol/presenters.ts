@@ -63,10 +63,7 @@ function presentFactor(factor: AuthFactor) {
   };
 }
 
-/**
- * Reply to every sign-up that needs confirmation by mail, built only from the request. It does not reveal whether the
- * account was created, is pending or already exists.
- */
+/** Built only from the request: it does not reveal whether the account is new, pending or exists. */
 export function presentPendingUser({ id, email, data, now }: Pick<NewAccount, 'id' | 'email' | 'data' | 'now'>) {
   const metadata = { ...data, ...emailMetadata(id, email, false) };
   return {

@@ -27,10 +27,7 @@ function allowedRedirect(settings: RedirectSettings, wanted: string): string | u
   return isListed ? url.href : undefined;
 }
 
-/**
- * The requester of a mail chooses the target of its link, possibly for somebody else, so the target must be a page that
- * reads the session. The landing page has no script, and other pages use the fragment differently.
- */
+/** The requester chooses the target, perhaps for somebody else: it must be a page that reads the session. */
 function readsSessions(path: string): boolean {
   const pattern = findSitePattern(path);
   return pattern !== undefined && !['/', '/r/:slug', '/resgatar', '/lembretes'].includes(pattern);
@@ -44,18 +41,13 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
-/**
- * A literal IP address that is not this machine: allow-lists contain host names, and an IP address could be anyone's.
- */
+/** An address that is not this machine: allow-lists contain names, and an IP address could be anyone's. */
 function isForeignAddress(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) !== 0 && address !== '::1' && !address.startsWith('127.');
 }
 
-/**
- * `*` matches within one part between dots and slashes, `**` also across them, `?` one character. Tracks all possible
- * positions in the pattern at once, without backtracking, so that the time depends only on the length of the URL.
- */
+/** `*` within one part between dots and slashes, `**` across them, `?` one sign. No backtracking: linear time. */
 function matchesGlob(glob: string, text: string): boolean {
   const parts = glob.match(/\*\*|[\s\S]/gu) ?? [];
   let reached = openStars(parts, new Set([0]));

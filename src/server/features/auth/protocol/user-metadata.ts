@@ -20,6 +20,5 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   return checkMetadata(Object.fromEntries(merged));
 }
 
-/** The profile's name from the sign-up form's metadata. */
 export const nameFrom = (data: Metadata): string =>
   typeof data.name === 'string' ? [...withoutOddMarks(data.name.trim())].slice(0, MAX_PERSON_NAME).join('').trim() : '';

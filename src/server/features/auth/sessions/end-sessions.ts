@@ -2,19 +2,13 @@ import type { Db } from '#server/db/client.ts';
 import { MAX_EVENT_IDS, publishEvent } from '#server/events/events.service.ts';
 import { deleteSession, deleteSessionsOf, deleteWeakSessionsOf } from './sessions.repository.ts';
 
-/**
- * Ends a session and the event streams of its tabs. Like the other functions of this file, call it inside the
- * transaction.
- */
+/** With the event streams of its tabs. Like the other functions of this file, call it inside the transaction. */
 export async function endSession(tx: Db, session: { id: string; userId: string }): Promise<void> {
   await deleteSession(tx, session.id);
   await tellTabs(tx, session.userId, [session.id]);
 }
 
-/**
- * Signs the person out everywhere, or everywhere except one session: no token is accepted from the next request on.
- * Returns the number of ended sessions.
- */
+/** From the next request on no token is accepted. Returns the number of ended sessions. */
 export async function endSessionsOf(tx: Db, userId: string, except?: string): Promise<number> {
   const ended = await deleteSessionsOf(tx, userId, except);
   await tellTabs(tx, userId, ended);

@@ -2,13 +2,10 @@ import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthSession } from './sessions.repository.ts';
 
-/** Every sign-in creates a session; neither a refresh nor a second factor changes its creation time. */
 export const isRecentSignIn = ({ createdAt }: AuthSession, now: Date): boolean =>
   now.getTime() - new Date(createdAt).getTime() <= RECENT_SIGN_IN_MINUTES * 60_000;
 
-/**
- * Changing factors requires a recent proof of identity, so that an open or stolen session cannot lock the owner out.
- */
+/** An open or stolen session alone must not be able to lock the owner out. */
 export function requireRecentProof(session: AuthSession, now: Date): void {
   // Newest first. A code of the factor counts as proof, because only the owner has it.
   const provedAt = session.amr[0]?.timestamp ?? 0;

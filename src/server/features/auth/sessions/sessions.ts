@@ -42,7 +42,6 @@ export async function openSession(
   return { user: updated ?? user, session, isNewDevice };
 }
 
-/** The protocol's session object: access token, refresh token and current user. */
 export async function presentSession(deps: Dependencies, account: Account, session: AuthSession) {
   const { user } = account;
   const access = await deps.accessTokens.sign({

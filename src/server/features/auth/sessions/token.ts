@@ -10,7 +10,6 @@ import { refreshSession } from './refresh-grant.ts';
 
 const idTokenSchema = z.object({ provider: text, issuer: text, id_token: text });
 
-/** The rate limit per IP address, by grant type. */
 export function limitOfGrant(grantType: string | undefined): RateLimit {
   if (grantType === 'password') return addressLimits.password;
   if (grantType === 'refresh_token') return addressLimits.refresh;

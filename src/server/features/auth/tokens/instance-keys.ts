@@ -12,10 +12,7 @@ export type InstanceKeys = {
 
 const SECRET_ID = 'secret';
 
-/**
- * Keys are stored in the database, so that every instance signs and verifies with the same ones. Created on the first
- * start.
- */
+/** In the database, so that every instance signs and verifies alike. Created on the first start. */
 export async function loadInstanceKeys(db: Db): Promise<InstanceKeys> {
   await createMissingKeys(db);
   const rows = await listKeys(db);

@@ -26,8 +26,7 @@ function readFields({ token, type, redirect_to = '', code_challenge = '' }: Reco
 /** The button of that page: redeems the token and returns the redirect URL. */
 export async function followLink(request: AuthRequest): Promise<string> {
   const { config } = request.deps;
-  // A stranger may have requested the mail with their challenge: the owner is signed in here, and goes to the other app
-  // only by choice.
+  // A stranger may have requested the mail: the owner is signed in here, and goes to the other app only by choice.
   let target = defaultRedirect(config);
   let challenge: string | undefined;
   try {

@@ -68,9 +68,7 @@ async function proveMailbox(
   return (await updateUser(tx, user.id, now, { emailProvedAt: now })) ?? user;
 }
 
-/**
- * A confirmation belongs to its own sign-up; a recovery or sign-in link may reach an account that a stranger created.
- */
+/** A confirmation belongs to its own sign-up; other links may reach an account that a stranger created. */
 async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: string): Promise<boolean> {
   if (token.kind !== 'recovery') return false;
   return type === 'recovery' ? mayHaveForeignCredentials(tx, user) : user.emailProvedAt === null;

@@ -1,8 +1,6 @@
 import type { RetiredToken } from '#server/db/schema/auth.ts';
 
-/**
- * Other tabs, lost replies and retries send a token that was just replaced. After this time it is treated as stolen.
- */
+/** Other tabs, lost replies and retries send a token just replaced; after this time it is treated as stolen. */
 const GRACE_MILLISECONDS = 10_000;
 /** Bounds the size of the row; no browser refreshes that often within the grace period. */
 const MAX_REMEMBERED = 256;

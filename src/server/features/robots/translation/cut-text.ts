@@ -11,13 +11,9 @@ const FARTHEST = 200;
 /** List marks and emojis of a sentence. */
 const MARKS = /^[^\p{L}\p{N}<(["'“#@&{%]+/u;
 
-/** A segment of a text: `words` is translated, `lead` and `trail` stay. All segments joined give the text. */
 export type TextPart = { lead: string; words: string; trail: string };
 
-/**
- * Splits by lines, which give a translation service more context, or by sentences, which are aligned with their
- * translations.
- */
+/** Lines give a translation service more context; sentences are aligned with their translations. */
 export function cutText(text: string, isMarkup: boolean, unit: 'line' | 'sentence'): TextPart[] {
   if (unit === 'line') {
     return text.split('\n').map((line, at) => withLead(at === 0 ? '' : '\n', cutLine(line, isMarkup)));

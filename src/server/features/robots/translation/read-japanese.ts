@@ -11,10 +11,7 @@ type Reading = {
   sentences: { text: string; meaning: string | null }[];
 };
 
-/**
- * Translates any Japanese, such as a customer's message, into Portuguese. Without a translator or a model nothing is
- * translated.
- */
+/** Any Japanese, such as a customer's message; nothing without a translator or a model. */
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
   const engines = deps.aiSettings.current();

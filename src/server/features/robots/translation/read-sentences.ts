@@ -16,8 +16,7 @@ export async function readSentences<T extends Texts>(
   const unread = sentences.filter(
     ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
   );
-  // The browser translates its own text back, without sending it anywhere. The local translator is slow, so it
-  // translates only visible sentences, on request of the page.
+  // The browser reads its own text back; the local translator is slow, so only visible sentences are asked for.
   if (unread.length === 0 || ['browser', 'composer', 'local'].includes(writer)) return sentences;
   const { ai, translator, readsBack } = engines;
   const byModel = ai && budget && readsBack ? { ai, budget } : undefined;

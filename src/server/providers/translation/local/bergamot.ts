@@ -6,7 +6,6 @@ import { runInThisContext } from 'node:vm';
 /** Node has it, but only browser type libraries declare it. */
 declare const WebAssembly: { instantiate(program: Uint8Array, imports: object): Promise<{ instance: object }> };
 
-/** The used part of the package's embind classes. */
 type Deletable = { delete(): void };
 type AlignedMemory = Deletable & { getByteArrayView(): Int8Array };
 type Vector<T> = Deletable & { push_back(item: T): void };
@@ -30,7 +29,6 @@ type WasmModule = {
   VectorResponseOptions: new () => Vector<Options>;
 };
 
-/** File paths of one language pair. */
 export type PairModel = { model: string; vocabularies: readonly string[]; shortlist?: string | undefined };
 /** Takes segments of well-formed markup and returns the same number. */
 export type TranslateStep = (markup: readonly string[]) => string[];
@@ -60,8 +58,7 @@ const SETTINGS = [
   'quiet-translation: true',
   'gemm-precision: int8shiftAlphaAll',
   'alignment: soft',
-  // The checksum inside a shortlist differs from the one that this build computes; our checksum of the whole file is
-  // verified instead.
+  // The shortlist's own checksum differs from what this build computes; ours of the whole file is verified.
   'check-bytearray: false',
   '',
 ].join('\n');

@@ -6,7 +6,6 @@ import { ModelError } from './model-error.ts';
 import type { EngineReply, EngineRequest } from './translator-engine.ts';
 
 export type EngineProcess = {
-  /** The output of each pair; one request at a time. An engine that fails or times out is terminated. */
   run(pairModels: readonly PairModel[], markup: readonly string[]): Promise<string[][]>;
   isRunning(): boolean;
   /** Frees its memory; the next request starts a new process. */

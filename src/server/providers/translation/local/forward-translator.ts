@@ -22,7 +22,6 @@ const isMessage = (value: unknown): value is Message =>
 
 const ignore = () => undefined;
 
-/** Runs in the first process. */
 export function answerWorkers(translator: LocalTranslator): void {
   const running = new Map<string, AbortController>();
 
@@ -64,7 +63,6 @@ function answer(
   return call.method === 'selfTest' ? translator.selfTest(signal) : translator[call.method]();
 }
 
-/** Runs in a worker: forwards to the translator of the first process. */
 export function forwardToFirstProcess(): LocalTranslator {
   const waiting = new Map<number, (message: Message) => void>();
   let lastId = 0;

@@ -15,10 +15,8 @@ type TranslatorStatus = StoreStatus & {
 };
 
 type LocalDirection = 'pt-ja' | 'en-ja' | 'ja-pt';
-/** `pieces` are segments of markup, one sentence each. */
 export type LocalJob = { owner: string; direction: LocalDirection; pieces: readonly string[] };
 
-/** Progress events for waiting callers. */
 export type LocalEvent =
   | { kind: 'ahead'; ahead: number }
   | { kind: 'fetching'; status: StoreStatus }
@@ -26,12 +24,10 @@ export type LocalEvent =
 
 type SelfTest = { source: string; japanese: string; readBack: string };
 
-/** The translator of this installation. */
 export type LocalTranslator = {
   status(): Promise<TranslatorStatus>;
   /** Starts the download of missing files in the background. */
   startFetch(): Promise<void>;
-  /** Deletes the files, unloads the models and aborts a running download. */
   remove(): Promise<void>;
   /** Translates two known sentences there and back, for a person to judge. */
   selfTest(signal: AbortSignal): Promise<SelfTest[]>;

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 
 export const MB = 1_000_000;
-/**
- * Free memory needed for both models of a direction in one process, for one at a time, and for both directions in
- * parallel.
- */
+/** Free memory for both models of a direction in one process, for one at a time, and for both directions. */
 export const MEMORY_LIMITS = { both: 1_200 * MB, one: 600 * MB, twoDirections: 2_000 * MB };
 
 /** Memory files of a container's cgroup: version 2, then version 1. */

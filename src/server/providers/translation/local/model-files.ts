@@ -1,7 +1,4 @@
-/**
- * The models that Mozilla trains for Firefox (MPL-2.0), one line per file. `bytes` and `sha256` are those of the
- * unpacked file, `packed` is the download size.
- */
+/** The models that Mozilla trains for Firefox (MPL-2.0). `bytes` and `sha256` are of the unpacked file. */
 export type ModelFile = { path: string; packed: number; bytes: number; sha256: string };
 
 export type Pair = 'pt-en' | 'en-ja' | 'ja-en' | 'en-pt';

@@ -1,9 +1,6 @@
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 
-/**
- * Parts that the engine must not change. A `code` is hidden and restored literally; but Japanese has no spaces, so its
- * position is a guess. A `stand-in` is a word that the engine sees and copies. A `tag` encloses words.
- */
+/** A `code` is hidden and restored, at a guessed place; the engine copies a `stand-in`; a `tag` encloses words. */
 type Kept = { kind: 'code' | 'stand-in' | 'tag'; markup: string; closing: string };
 export type ProtectedPiece = { markup: string; kept: readonly Kept[] };
 
@@ -24,10 +21,7 @@ const isCode = (word: string): boolean =>
 
 export const codesOf = (text: string): string[] => (text.match(WORD) ?? []).filter(isCode);
 
-/**
- * Prepares a segment for the engine. At first codes and numbers stay in the sentence, where the engine places them
- * correctly; `isSecondTry` hides them as well.
- */
+/** Codes and numbers stay at first, since the engine places them well; `isSecondTry` hides them as well. */
 export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPiece {
   const kept: Kept[] = [];
   const hide = (own: string): string => `<code>${kept.push({ kind: 'code', markup: own, closing: '' }) - 1}</code>`;

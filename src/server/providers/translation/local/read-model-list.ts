@@ -17,9 +17,7 @@ const pairSchema = z.object({
 });
 const listSchema = z.object({ 'pt-en': pairSchema, 'en-ja': pairSchema, 'ja-en': pairSchema, 'en-pt': pairSchema });
 
-/**
- * The built-in list, or the operator's own in `DATA_DIR/translator.json`, which allows other models without an update.
- */
+/** The operator's own in `DATA_DIR/translator.json` allows other models without an update. */
 export function readModelList(dataDir: string): ModelList {
   const path = join(dataDir, 'translator.json');
   let text: string;

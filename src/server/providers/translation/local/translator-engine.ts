@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { type PairModel, startBergamot, type TranslateStep } from './bergamot.ts';
 
-/** Messages to and from the engine's process. `texts` contains the output of each pair, in order. */
 export type EngineRequest = { id: number; pairModels: readonly PairModel[]; markup: readonly string[] };
 export type EngineReply = { id: number; texts: string[][] } | { id: number; error: string };
 
