@@ -2,6 +2,7 @@ import { GIFU_USED, METI_IMPORTER, METI_TOYS, MINAMATA, outside, TOKYO_PSC, UTO_
 import type { GateRule } from './gate-types.ts';
 import { pscKeysWith } from './psc-list.ts';
 import { all, any, is, isNot } from './questions/question-parts.ts';
+import { asksDocument, asksProof, blocks, staysOpen } from './rule-parts.ts';
 
 const PSC_LAW = { ja: '消費生活用製品安全法（PSC）', pt: 'Segurança de produtos de consumo' };
 const CHILD_LAW = { ja: '消費生活用製品安全法（子供PSC）', pt: 'Produtos infantis' };
@@ -27,130 +28,124 @@ const IS_MARKED = { rules: MARKED_RULES };
 
 /** Consumer products, children's products, and liability for imports. */
 export const CONSUMER_RULES: readonly GateRule[] = [
-  {
-    id: 'G-PSC-1',
-    question: 'tipo_psc',
-    when: is('tipo_psc', ...pscKeysWith('redondo')),
-    outcome: { kind: 'proof', question: 'prova_psc', type: ['redondo'] },
+  asksProof('prova_psc', { type: ['redondo'] })('G-PSC-1', 'tipo_psc', is('tipo_psc', ...pscKeysWith('redondo')), {
     law: PSC_LAW,
     reason: 'Este produto está na lista PSC: sem a marca não pode ser vendido, nem usado.',
     proof: 'Foto da marca e do nome, registro do responsável (事業届出) e relatório de teste.',
     sources: [TOKYO_PSC, GIFU_USED],
-  },
-  {
-    id: 'G-PSC-2',
-    question: 'tipo_psc',
-    when: is('tipo_psc', ...pscKeysWith('losango')),
-    outcome: { kind: 'proof', question: 'prova_psc', type: ['losango'], fields: ['certificado_terceiro'] },
-    law: { ja: '消費生活用製品安全法 特別特定製品', pt: 'Segurança de produtos de consumo' },
-    reason: 'Este produto precisa de teste de laboratório registrado e da marca PSC em losango.',
-    proof:
-      'Foto da marca e do nome, registro do responsável (事業届出), relatório de teste e certificado do laboratório.',
-    sources: [TOKYO_PSC],
-  },
-  {
-    id: 'G-PSC-3',
-    question: 'tipo_psc',
-    when: all(
+  }),
+  asksProof('prova_psc', { type: ['losango'], fields: ['certificado_terceiro'] })(
+    'G-PSC-2',
+    'tipo_psc',
+    is('tipo_psc', ...pscKeysWith('losango')),
+    {
+      law: { ja: '消費生活用製品安全法 特別特定製品', pt: 'Segurança de produtos de consumo' },
+      reason: 'Este produto precisa de teste de laboratório registrado e da marca PSC em losango.',
+      proof:
+        'Foto da marca e do nome, registro do responsável (事業届出), relatório de teste e certificado do laboratório.',
+      sources: [TOKYO_PSC],
+    },
+  ),
+  blocks(
+    'G-PSC-3',
+    'tipo_psc',
+    all(
       is('tipo_psc', 'ima_brinquedo'),
       any({ number: 'fluxo_magnetico', isUnknown: true }, { number: 'fluxo_magnetico', atLeast: 50 }),
     ),
-    outcome: { kind: 'blocks' },
-    law: { ja: '特定製品 磁石製娯楽用品', pt: 'Segurança de produtos de consumo' },
-    reason: 'Conjunto de ímãs fortes é proibido no Japão desde 2023, mesmo vendido para adultos.',
-    proof: '',
-    sources: [
-      outside('www.kaken.or.jp/topics/detail/442', '2023-06-08'),
-      outside('netkeizai.com/articles/detail/8852', '2023-05-25'),
-    ],
-  },
-  {
-    id: 'G-PSC-4',
-    question: 'tipo_psc',
-    when: all(is('tipo_psc', 'bolinha_agua'), { not: is('prova_psc', 'anexada') }),
-    outcome: { kind: 'blocks' },
+    {
+      law: { ja: '特定製品 磁石製娯楽用品', pt: 'Segurança de produtos de consumo' },
+      reason: 'Conjunto de ímãs fortes é proibido no Japão desde 2023, mesmo vendido para adultos.',
+      sources: [
+        outside('www.kaken.or.jp/topics/detail/442', '2023-06-08'),
+        outside('netkeizai.com/articles/detail/8852', '2023-05-25'),
+      ],
+    },
+  ),
+  blocks('G-PSC-4', 'tipo_psc', all(is('tipo_psc', 'bolinha_agua'), { not: is('prova_psc', 'anexada') }), {
     law: { ja: '特定製品 吸水性合成樹脂製玩具', pt: 'Segurança de produtos de consumo' },
     reason: 'Bolinhas que incham na água só podem ser vendidas com PSC; as que incham muito estão proibidas.',
-    proof: '',
     sources: [outside('gov-base.info/2023/05/16/192077', '2023-05-16')],
-  },
-  {
-    id: 'G-KID-1',
-    question: 'brinquedo',
-    when: all(
+  }),
+  asksProof('prova_psc', { type: ['crianca_redondo'] })(
+    'G-KID-1',
+    'brinquedo',
+    all(
       any(all(is('brinquedo', 'sim'), UNDER_3), is('tipo_psc', 'brinquedo_menor_3')),
       isNot('feito_antes_2025_12_25', 'sim'),
     ),
-    outcome: { kind: 'proof', question: 'prova_psc', type: ['crianca_redondo'] },
-    law: CHILD_LAW,
-    reason: 'Desde 25/12/2025, brinquedo para menores de 3 anos precisa da marca 子供PSC e dos avisos em japonês.',
-    proof:
-      'Foto do 子供PSC redondo, idade e aviso aos pais em japonês, registro do responsável (事業届出) e relatório de teste.',
-    sources: [METI_TOYS, outside('ecnomikata.com/ecnews/49194')],
-  },
-  {
-    id: 'G-KID-2',
-    question: 'brinquedo',
-    when: all(
+    {
+      law: CHILD_LAW,
+      reason: 'Desde 25/12/2025, brinquedo para menores de 3 anos precisa da marca 子供PSC e dos avisos em japonês.',
+      proof:
+        'Foto do 子供PSC redondo, idade e aviso aos pais em japonês, registro do responsável (事業届出) e relatório de teste.',
+      sources: [METI_TOYS, outside('ecnomikata.com/ecnews/49194')],
+    },
+  ),
+  asksDocument(
+    'G-KID-2',
+    'brinquedo',
+    all(
       any(all(is('brinquedo', 'sim'), UNDER_3), is('tipo_psc', 'brinquedo_menor_3')),
       is('feito_antes_2025_12_25', 'sim'),
     ),
-    outcome: { kind: 'document' },
-    law: CHILD_LAW,
-    reason: 'Lote anterior a 25/12/2025 pode ser vendido sem a marca, mas você precisa provar a data.',
-    proof: 'Nota ou registro do lote com a data; marca ST, se houver.',
-    sources: [MINAMATA],
-  },
-  {
-    id: 'G-KID-3',
-    question: 'brinquedo',
-    when: all(is('brinquedo', 'sim'), { number: 'idade_min_meses', atLeast: 36, below: 72 }),
-    outcome: { kind: 'open' },
-    law: CHILD_LAW,
-    reason: 'A idade escrita precisa fazer sentido: pelúcia ou chocalho marcado “3+” continua sendo de bebê.',
-    proof: 'Por que esta idade; a mesma idade no anúncio, na caixa e em produtos parecidos.',
-    sources: [outside('www.toys.or.jp/jigyou_st_nyuyoujifaq.html'), outside('yasudagyosei.com/pscregulation2025-12')],
-  },
-  {
-    id: 'G-KID-4',
-    question: 'tipo_psc',
-    when: is('tipo_psc', 'berco'),
-    outcome: { kind: 'proof', question: 'prova_psc', type: ['crianca_losango'] },
+    {
+      law: CHILD_LAW,
+      reason: 'Lote anterior a 25/12/2025 pode ser vendido sem a marca, mas você precisa provar a data.',
+      proof: 'Nota ou registro do lote com a data; marca ST, se houver.',
+      sources: [MINAMATA],
+    },
+  ),
+  staysOpen(
+    'G-KID-3',
+    'brinquedo',
+    all(is('brinquedo', 'sim'), { number: 'idade_min_meses', atLeast: 36, below: 72 }),
+    {
+      law: CHILD_LAW,
+      reason: 'A idade escrita precisa fazer sentido: pelúcia ou chocalho marcado “3+” continua sendo de bebê.',
+      proof: 'Por que esta idade; a mesma idade no anúncio, na caixa e em produtos parecidos.',
+      sources: [outside('www.toys.or.jp/jigyou_st_nyuyoujifaq.html'), outside('yasudagyosei.com/pscregulation2025-12')],
+    },
+  ),
+  asksProof('prova_psc', { type: ['crianca_losango'] })('G-KID-4', 'tipo_psc', is('tipo_psc', 'berco'), {
     law: { ja: '消費生活用製品安全法 乳幼児用ベッド', pt: 'Produtos infantis' },
     reason: 'Berço precisa da marca 子供PSC em losango; a antiga vale até 24/03/2027.',
     proof: 'Foto da marca e certificado.',
     sources: [UTO_CITY],
-  },
-  {
-    id: 'G-IMP-1',
-    question: 'base_vendedor',
-    when: all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'exterior_direto')),
-    outcome: { kind: 'proof', question: 'notificacao_meti' },
-    law: IMPORTER_LAW,
-    reason:
-      'Quem vende do exterior direto ao consumidor japonês precisa notificar o METI (届出) como 特定輸入事業者 e nomear um responsável no Japão (国内管理人).',
-    proof:
-      'Recibo da notificação (届出), nome e endereço do 国内管理人, contrato com ele e cópia dos testes guardada no Japão.',
-    sources: [METI_IMPORTER, outside('www.tokio-dr.jp/publication/column/225.html', '2025-10-03')],
-  },
-  {
-    id: 'G-IMP-2',
-    question: 'base_vendedor',
-    when: all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'estoque_japao', 'fornecedor_japao')),
-    outcome: { kind: 'document' },
-    law: IMPORTER_LAW,
-    reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde a notificação dela.',
-    proof: 'Nome do importador e a notificação dele (事業届出).',
-    sources: [METI_IMPORTER, outside('jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html')],
-  },
-  {
-    id: 'G-IMP-3',
-    question: 'base_vendedor',
-    when: all(IS_MARKED, is('base_vendedor', 'japao'), is('saida', 'exterior_direto')),
-    outcome: { kind: 'document' },
-    law: { ja: '製品安全4法 輸入事業届出', pt: 'Registro do importador' },
-    reason: 'Morando no Japão e mandando vir do exterior, você pode ser o importador e precisa avisar o METI.',
-    proof: '輸入事業届出 em até 30 dias do início.',
-    sources: [outside('www.gray01.com/entry/2025/07/28')],
-  },
+  }),
+  asksProof('notificacao_meti')(
+    'G-IMP-1',
+    'base_vendedor',
+    all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'exterior_direto')),
+    {
+      law: IMPORTER_LAW,
+      reason:
+        'Quem vende do exterior direto ao consumidor japonês precisa notificar o METI (届出) como 特定輸入事業者 e nomear um responsável no Japão (国内管理人).',
+      proof:
+        'Recibo da notificação (届出), nome e endereço do 国内管理人, contrato com ele e cópia dos testes guardada no Japão.',
+      sources: [METI_IMPORTER, outside('www.tokio-dr.jp/publication/column/225.html', '2025-10-03')],
+    },
+  ),
+  asksDocument(
+    'G-IMP-2',
+    'base_vendedor',
+    all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'estoque_japao', 'fornecedor_japao')),
+    {
+      law: IMPORTER_LAW,
+      reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde a notificação dela.',
+      proof: 'Nome do importador e a notificação dele (事業届出).',
+      sources: [METI_IMPORTER, outside('jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html')],
+    },
+  ),
+  asksDocument(
+    'G-IMP-3',
+    'base_vendedor',
+    all(IS_MARKED, is('base_vendedor', 'japao'), is('saida', 'exterior_direto')),
+    {
+      law: { ja: '製品安全4法 輸入事業届出', pt: 'Registro do importador' },
+      reason: 'Morando no Japão e mandando vir do exterior, você pode ser o importador e precisa avisar o METI.',
+      proof: '輸入事業届出 em até 30 dias do início.',
+      sources: [outside('www.gray01.com/entry/2025/07/28')],
+    },
+  ),
 ];

@@ -10,6 +10,7 @@ import {
 } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
 import { all, is } from './questions/question-parts.ts';
+import { asksDocument, asksProof, blocks, ruleWith, staysOpen } from './rule-parts.ts';
 
 const FOOD_LAW = { ja: '食品衛生法', pt: 'Lei de Higiene dos Alimentos' };
 const ANIMAL_LAW = { ja: '家畜伝染病予防法', pt: 'Quarentena animal' };
@@ -17,114 +18,73 @@ const FROM_ABROAD = is('saida', 'exterior_direto');
 const FROM_STOCK = is('saida', 'estoque_japao');
 
 export const FOOD_RULES: readonly GateRule[] = [
-  {
-    id: 'G-ALI-1',
-    question: 'toca_alimento',
-    when: all(is('toca_alimento', 'sim'), FROM_STOCK),
-    outcome: { kind: 'proof', question: 'prova_alimento' },
+  asksProof('prova_alimento')('G-ALI-1', 'toca_alimento', all(is('toca_alimento', 'sim'), FROM_STOCK), {
     law: FOOD_LAW,
     reason:
       'Prato, copo, garrafa e utensílio importados para venda precisam de notificação na quarentena antes de sair da alfândega.',
     proof: 'Notificação carimbada (食品等輸入届出書) e laudo do material.',
     sources: [QUARANTINE, MIPRO_FOOD],
-  },
-  {
-    id: 'G-ALI-2',
-    question: 'toca_alimento',
-    when: all(is('toca_alimento', 'sim'), FROM_ABROAD),
-    outcome: { kind: 'open' },
+  }),
+  staysOpen('G-ALI-2', 'toca_alimento', all(is('toca_alimento', 'sim'), FROM_ABROAD), {
     law: FOOD_LAW,
     reason:
       'Enviado direto ao cliente, conta como importação pessoal (referência: até 10 kg), mas a alfândega pode tratar como comércio.',
     proof: 'Laudo do material que toca a comida e um limite por pedido.',
     sources: [QUARANTINE, outside('ja.importsquare.com')],
-  },
-  {
-    id: 'G-ALI-3',
-    question: 'brinquedo_boca',
-    when: is('brinquedo_boca', 'sim'),
-    outcome: {
-      kind: 'cases',
-      cases: [
-        { when: FROM_STOCK, outcome: { kind: 'proof', question: 'prova_alimento' } },
-        { when: FROM_ABROAD, outcome: { kind: 'open' } },
-      ],
-    },
+  }),
+  ruleWith({
+    kind: 'cases',
+    cases: [
+      { when: FROM_STOCK, outcome: { kind: 'proof', question: 'prova_alimento' } },
+      { when: FROM_ABROAD, outcome: { kind: 'open' } },
+    ],
+  })('G-ALI-3', 'brinquedo_boca', is('brinquedo_boca', 'sim'), {
     law: { ja: '食品衛生法 指定おもちゃ', pt: 'Lei de Higiene dos Alimentos' },
     reason: 'Brinquedo de criança pequena que vai à boca segue também a lei de alimentos.',
     proof: 'Notificação (食品等輸入届出書) ou laudo do material.',
     sources: [outside('saboten24.net/2023/07/11/post1470')],
-  },
-  {
-    id: 'G-COM-1',
-    question: 'comestivel',
-    when: is('comestivel', 'carne'),
-    outcome: { kind: 'blocks' },
+  }),
+  blocks('G-COM-1', 'comestivel', is('comestivel', 'carne'), {
     law: ANIMAL_LAW,
     reason: 'Carne, linguiça, charque e salgado com carne não entram por correio nem por encomenda.',
-    proof: '',
     sources: [ANIMAL_POST, EMBASSY],
-  },
-  {
-    id: 'G-COM-2',
-    question: 'comestivel',
-    when: is('comestivel', 'fruta_legume_semente'),
-    outcome: { kind: 'document' },
+  }),
+  asksDocument('G-COM-2', 'comestivel', is('comestivel', 'fruta_legume_semente'), {
     law: { ja: '植物防疫法', pt: 'Quarentena vegetal' },
     reason: 'Fruta, verdura e semente precisam de certificado fitossanitário, e várias são proibidas.',
     proof: 'Certificado fitossanitário do país de origem.',
     sources: [EMBASSY],
-  },
-  {
-    id: 'G-COM-3',
-    question: 'comestivel',
-    when: is('comestivel', 'leite_ovo'),
-    outcome: { kind: 'document' },
+  }),
+  asksDocument('G-COM-3', 'comestivel', is('comestivel', 'leite_ovo'), {
     law: ANIMAL_LAW,
     reason: 'Leite, manteiga e queijo passam pela quarentena animal; para venda é preciso certificado.',
     proof: 'Certificado de inspeção, ou prova de que este tipo é isento.',
     sources: [ANIMAL_DAIRY, outside('kxxr.hatenablog.com', '2020-06-30')],
     unverified: 'a regra para ovos',
-  },
-  {
-    id: 'G-COM-4',
-    question: 'comestivel',
-    when: all(is('comestivel', 'alimento_seco'), FROM_STOCK),
-    outcome: { kind: 'proof', question: 'prova_alimento' },
+  }),
+  asksProof('prova_alimento')('G-COM-4', 'comestivel', all(is('comestivel', 'alimento_seco'), FROM_STOCK), {
     law: { ja: '食品衛生法・食品表示法', pt: 'Higiene e rótulo de alimentos' },
     reason: 'Alimento importado para venda precisa de notificação e etiqueta em japonês.',
     proof: 'Notificação (食品等輸入届出書) e etiqueta em japonês.',
     sources: [QUARANTINE],
     unverified: 'a lei do rótulo',
-  },
-  {
-    id: 'G-COM-5',
-    question: 'comestivel',
-    when: all(is('comestivel', 'alimento_seco'), FROM_ABROAD),
-    outcome: { kind: 'open' },
+  }),
+  staysOpen('G-COM-5', 'comestivel', all(is('comestivel', 'alimento_seco'), FROM_ABROAD), {
     law: FOOD_LAW,
     reason: 'Direto ao cliente só vale como consumo pessoal, em pouca quantidade.',
     proof: 'Limite por pedido.',
     sources: [outside('japan-trade-labo.com/food')],
-  },
-  {
-    id: 'G-COM-6',
-    question: 'comestivel',
-    when: is('comestivel', 'alcool'),
-    outcome: { kind: 'document' },
+  }),
+  asksDocument('G-COM-6', 'comestivel', is('comestivel', 'alcool'), {
     law: { ja: '酒税法', pt: 'Licença de bebidas' },
     reason: 'Bebida alcoólica exige licença de venda e verificação de idade.',
     proof: 'Licença de venda.',
     sources: [MAIL_ORDER_ABROAD],
-  },
-  {
-    id: 'G-COM-7',
-    question: 'comestivel',
-    when: is('comestivel', 'suplemento'),
-    outcome: { kind: 'proof', question: 'ingredientes_ok' },
+  }),
+  asksProof('ingredientes_ok')('G-COM-7', 'comestivel', is('comestivel', 'suplemento'), {
     law: { ja: '薬機法 68条 食薬区分', pt: 'Remédio ou alimento' },
     reason: 'Alguns suplementos comuns no Brasil são remédio no Japão e não podem nem ser anunciados.',
     proof: 'Lista de ingredientes comparada com a lista japonesa de remédios.',
     sources: [UNAPPROVED_ADS, outside('www.yakujihou.com/oshiete/faq_020068', '2019-02-07')],
-  },
+  }),
 ];
