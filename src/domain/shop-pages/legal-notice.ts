@@ -18,19 +18,15 @@ import {
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
 import { type Bilingual, lines, sentences } from '#domain/text/bilingual.ts';
-import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
+import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
 
 const same = (text: string): Bilingual | undefined => (text ? { ja: text, pt: text } : undefined);
 
-const ownRow = (key: OwnRowKind, ja: string, pt: string): RowPlan => ({
-  key,
-  heading: { ja, pt },
-  fields: [],
-  text: ({ ownRows }) => {
+const ownRow = (key: OwnRowKind, ja: string, pt: string): RowPlan =>
+  row(key, ja, pt, [], ({ ownRows }) => {
     const rows = ownRows.filter(({ kind }) => kind === key);
     return rows.length > 0 ? lines(rows) : undefined;
-  },
-});
+  });
 
 export const RETURN_FIELDS: readonly ShopField[] = ['returnKind', 'returnDays', 'returnShippingBy'];
 export const SHIPPING_FIELDS: readonly ShopField[] = [
@@ -43,117 +39,65 @@ export const DELIVERY_FIELDS: readonly ShopField[] = ['deliveryFrom', 'deliveryM
 export const CONTACT_FIELDS: readonly ShopField[] = ['address', 'postalCode', 'answersRequests'];
 
 const rows: readonly RowPlan[] = [
-  {
-    key: 'legalName',
-    heading: { ja: '販売業者', pt: 'Nome legal do vendedor' },
-    fields: ['legalName', 'legalNameKana'],
-    text: legalNameOf,
-  },
-  {
-    key: 'storeName',
-    heading: { ja: '店舗名', pt: 'Nome da loja' },
-    fields: [],
-    text: ({ storeName }) => same(storeName),
-  },
-  {
-    key: 'responsible',
-    heading: { ja: '運営責任者', pt: 'Responsável' },
-    fields: ['responsible'],
-    text: (shop) => (shop.responsible ? responsibleOf(shop) : undefined),
-  },
-  {
-    key: 'address',
-    heading: { ja: '所在地', pt: 'Endereço' },
-    fields: CONTACT_FIELDS,
-    text: (shop) => (shop.hidesContact ? onRequest(shop) : addressOf(shop)),
-  },
-  {
-    key: 'japanAddress',
-    heading: { ja: '日本国内の事務所', pt: 'Escritório no Japão' },
-    fields: ['japanAddress', 'japanPhone'],
-    text: ({ japanAddress, japanPhone }) =>
+  row('legalName', '販売業者', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], legalNameOf),
+  row('storeName', '店舗名', 'Nome da loja', [], ({ storeName }) => same(storeName)),
+  row('responsible', '運営責任者', 'Responsável', ['responsible'], (shop) =>
+    shop.responsible ? responsibleOf(shop) : undefined,
+  ),
+  row('address', '所在地', 'Endereço', CONTACT_FIELDS, (shop) =>
+    shop.hidesContact ? onRequest(shop) : addressOf(shop),
+  ),
+  row(
+    'japanAddress',
+    '日本国内の事務所',
+    'Escritório no Japão',
+    ['japanAddress', 'japanPhone'],
+    ({ japanAddress, japanPhone }) =>
       japanAddress
         ? { ja: `${japanAddress}\n電話：${japanPhone}`, pt: `${japanAddress}, telefone ${japanPhone}` }
         : undefined,
-  },
-  {
-    key: 'phone',
-    heading: { ja: '電話番号', pt: 'Telefone' },
-    fields: ['phone', 'phoneFrom'],
-    text: (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)),
-  },
-  {
-    key: 'email',
-    heading: { ja: 'メールアドレス', pt: 'E-mail' },
-    fields: ['email'],
-    text: ({ email }) => same(email),
-  },
-  {
-    key: 'price',
-    heading: { ja: '販売価格', pt: 'Preço' },
-    fields: [],
-    text: priceNoticeOf,
-  },
-  {
-    key: 'shipping',
-    heading: { ja: '送料', pt: 'Frete' },
-    fields: SHIPPING_FIELDS,
-    text: shippingFeeOf,
-  },
-  {
-    key: 'otherCosts',
-    heading: { ja: '商品代金以外の必要料金', pt: 'Outros custos' },
-    fields: ['origin', 'importTaxesBy', 'transferFeeBy', 'ownRows'],
-    text: otherCostsOf,
-  },
-  {
-    key: 'paymentMethods',
-    heading: { ja: 'お支払い方法', pt: 'Formas de pagamento' },
-    fields: ['paymentMethods'],
-    text: paymentMethodsOf,
-  },
-  {
-    key: 'paymentTimes',
-    heading: { ja: 'お支払い時期', pt: 'Quando paga' },
-    fields: ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
-    text: paymentTimesOf,
-  },
-  {
-    key: 'delivery',
-    heading: { ja: '商品の引渡時期', pt: 'Prazo de entrega' },
-    fields: DELIVERY_FIELDS,
-    text: deliveryOf,
-  },
+  ),
+  row('phone', '電話番号', 'Telefone', ['phone', 'phoneFrom'], (shop) =>
+    shop.hidesContact ? onRequest(shop) : phoneOf(shop),
+  ),
+  row('email', 'メールアドレス', 'E-mail', ['email'], ({ email }) => same(email)),
+  row('price', '販売価格', 'Preço', [], priceNoticeOf),
+  row('shipping', '送料', 'Frete', SHIPPING_FIELDS, shippingFeeOf),
+  row(
+    'otherCosts',
+    '商品代金以外の必要料金',
+    'Outros custos',
+    ['origin', 'importTaxesBy', 'transferFeeBy', 'ownRows'],
+    otherCostsOf,
+  ),
+  row('paymentMethods', 'お支払い方法', 'Formas de pagamento', ['paymentMethods'], paymentMethodsOf),
+  row(
+    'paymentTimes',
+    'お支払い時期',
+    'Quando paga',
+    ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
+    paymentTimesOf,
+  ),
+  row('delivery', '商品の引渡時期', 'Prazo de entrega', DELIVERY_FIELDS, deliveryOf),
   ownRow('offerPeriod', '申込みの期間', 'Prazo da oferta'),
-  {
-    key: 'returns',
-    heading: { ja: '返品・交換・キャンセル', pt: 'Devolução, troca e cancelamento' },
-    fields: RETURN_FIELDS,
-    text: (shop) => sentences([returnsOf(shop), CANCELLING]),
-  },
-  {
-    key: 'defects',
-    heading: { ja: '不良品・商品違いの場合', pt: 'Defeito ou erro' },
-    fields: ['defectDays'],
-    text: defectsOf,
-  },
-  {
-    key: 'quantityLimit',
-    heading: { ja: '販売数量の制限', pt: 'Limite de quantidade' },
-    fields: [],
-    text: ({ quantityLimit }) =>
-      quantityLimit === null
-        ? undefined
-        : {
-            ja: `お一人様${quantityLimit}点までとさせていただきます。`,
-            pt: `No máximo ${quantityLimit} por pessoa.`,
-          },
-  },
-  {
-    key: 'invoice',
-    heading: { ja: 'インボイス制度（適格請求書）', pt: 'Nota para o imposto japonês' },
-    fields: ['invoiceNumber'],
-    text: ({ invoiceKind, invoiceNumber }) => {
+  row('returns', '返品・交換・キャンセル', 'Devolução, troca e cancelamento', RETURN_FIELDS, (shop) =>
+    sentences([returnsOf(shop), CANCELLING]),
+  ),
+  row('defects', '不良品・商品違いの場合', 'Defeito ou erro', ['defectDays'], defectsOf),
+  row('quantityLimit', '販売数量の制限', 'Limite de quantidade', [], ({ quantityLimit }) =>
+    quantityLimit === null
+      ? undefined
+      : {
+          ja: `お一人様${quantityLimit}点までとさせていただきます。`,
+          pt: `No máximo ${quantityLimit} por pessoa.`,
+        },
+  ),
+  row(
+    'invoice',
+    'インボイス制度（適格請求書）',
+    'Nota para o imposto japonês',
+    ['invoiceNumber'],
+    ({ invoiceKind, invoiceNumber }) => {
       if (invoiceKind === '') return undefined;
       return invoiceKind === 'registered'
         ? {
@@ -165,11 +109,11 @@ const rows: readonly RowPlan[] = [
             pt: 'A loja não tem registro no sistema japonês de notas, e não emite a nota do imposto de consumo.',
           };
     },
-  },
+  ),
   ownRow('subscription', '定期購入の条件', 'Condições da assinatura'),
   ownRow('software', '動作環境', 'Requisitos do programa'),
   ownRow('licences', '許可・届出', 'Licenças'),
-  { key: 'origin', heading: { ja: '発送元', pt: 'De onde sai' }, fields: ['origin'], text: originOf },
+  row('origin', '発送元', 'De onde sai', ['origin'], originOf),
 ];
 
 /** 特定商取引法に基づく表記 */

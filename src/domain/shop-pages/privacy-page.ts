@@ -19,7 +19,7 @@ import {
   PARTNER_NAMES,
   PURPOSE_NAMES,
 } from './privacy-names.ts';
-import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
+import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
 
 const points = (opening: Bilingual, items: readonly Bilingual[]): Bilingual =>
   lines([opening, ...items.map(({ ja, pt }) => ({ ja: `・${ja}`, pt: `• ${pt}` }))]);
@@ -58,11 +58,12 @@ function partners(shop: Shop): Bilingual {
 }
 
 const rows: readonly RowPlan[] = [
-  {
-    key: 'seller',
-    heading: { ja: '個人情報取扱事業者', pt: 'Quem cuida dos dados' },
-    fields: ['legalName', 'legalNameKana', 'representative', 'email', ...CONTACT_FIELDS],
-    text: (shop) => {
+  row(
+    'seller',
+    '個人情報取扱事業者',
+    'Quem cuida dos dados',
+    ['legalName', 'legalNameKana', 'representative', 'email', ...CONTACT_FIELDS],
+    (shop) => {
       const name = legalNameOf(shop);
       const place = shop.hidesContact ? onRequest(shop) : addressOf(shop);
       const isCompany = shop.sellerKind === 'company';
@@ -72,90 +73,54 @@ const rows: readonly RowPlan[] = [
         ...(isCompany ? [{ ja: `代表者：${shop.representative}`, pt: `Representante: ${shop.representative}` }] : []),
       ]);
     },
-  },
-  {
-    key: 'collected',
-    heading: { ja: '取得する情報', pt: 'O que a loja recebe' },
-    fields: ['collectedData'],
-    text: ({ collectedData }) => {
-      const names = list(collectedData.map((item) => COLLECTED_NAMES[item]));
-      return { ja: `${names.ja}を取得します。`, pt: `A loja recebe: ${names.pt}.` };
-    },
-  },
-  {
-    key: 'purposes',
-    heading: { ja: '利用目的', pt: 'Para quê' },
-    fields: ['dataPurposes'],
-    text: ({ dataPurposes }) =>
-      points(
-        { ja: '取得した個人情報は、次の目的で利用します。', pt: 'Os dados servem para:' },
-        dataPurposes.map((purpose) => PURPOSE_NAMES[purpose]),
-      ),
-  },
-  {
-    key: 'partners',
-    heading: { ja: '第三者提供・委託', pt: 'Quem mais recebe' },
-    fields: ['dataPartners', 'asksSupplierConsent'],
-    text: partners,
-  },
-  {
-    key: 'abroad',
-    heading: { ja: '外国での取り扱い', pt: 'Dados fora do Japão' },
-    fields: ['dataCountries'],
-    text: dataAbroadOf,
-  },
-  {
-    key: 'measures',
-    heading: { ja: '安全管理措置', pt: 'Cuidados' },
-    fields: ['safetyMeasures'],
-    text: ({ safetyMeasures }) =>
-      points(
-        { ja: '個人情報を安全に管理するため、次の措置を講じています。', pt: 'Cuidados com os dados:' },
-        safetyMeasures.map((measure) => MEASURE_NAMES[measure]),
-      ),
-  },
-  {
-    key: 'disclosure',
-    heading: { ja: '開示・訂正・利用停止等の請求', pt: 'Ver, corrigir e apagar' },
-    fields: ['email', 'disclosureDays', 'disclosureFeeYen'],
-    text: disclosureOf,
-  },
-  {
-    key: 'contact',
-    heading: { ja: 'お問い合わせ・苦情', pt: 'Dúvidas e queixas' },
-    fields: ['email'],
-    text: ({ email }) => ({
-      ja: `個人情報に関するお問い合わせ・苦情は、${email}までご連絡ください。`,
-      pt: `Dúvidas e queixas sobre dados: ${email}.`,
-    }),
-  },
-  {
-    key: 'cookies',
-    heading: { ja: 'クッキー等', pt: 'Cookies' },
-    fields: [],
-    text: ({ cookieTools }) =>
-      cookieTools.length === 0
-        ? {
-            ja: '当サイトでは、アクセス解析や広告のためのクッキーを利用していません。',
-            pt: 'O site não usa cookies de medição nem de anúncios.',
-          }
-        : points(
-            {
-              ja: '当サイトでは、次のツールでクッキーを利用しています。クッキーは、ブラウザの設定で無効にできます。',
-              pt: 'O site usa cookies destes serviços, e o navegador pode recusá-los:',
-            },
-            cookieTools.map((tool) => ({
-              ja: `${COOKIE_NAMES[tool].ja}（目的：${COOKIE_PURPOSES[tool].ja}）`,
-              pt: `${COOKIE_NAMES[tool].pt}, para ${COOKIE_PURPOSES[tool].pt}`,
-            })),
-          ),
-  },
-  {
-    key: 'date',
-    heading: { ja: '制定日・改定日', pt: 'Desde quando vale' },
-    fields: ['privacyDate', 'privacyRevisedDate'],
-    text: privacyDatesOf,
-  },
+  ),
+  row('collected', '取得する情報', 'O que a loja recebe', ['collectedData'], ({ collectedData }) => {
+    const names = list(collectedData.map((item) => COLLECTED_NAMES[item]));
+    return { ja: `${names.ja}を取得します。`, pt: `A loja recebe: ${names.pt}.` };
+  }),
+  row('purposes', '利用目的', 'Para quê', ['dataPurposes'], ({ dataPurposes }) =>
+    points(
+      { ja: '取得した個人情報は、次の目的で利用します。', pt: 'Os dados servem para:' },
+      dataPurposes.map((purpose) => PURPOSE_NAMES[purpose]),
+    ),
+  ),
+  row('partners', '第三者提供・委託', 'Quem mais recebe', ['dataPartners', 'asksSupplierConsent'], partners),
+  row('abroad', '外国での取り扱い', 'Dados fora do Japão', ['dataCountries'], dataAbroadOf),
+  row('measures', '安全管理措置', 'Cuidados', ['safetyMeasures'], ({ safetyMeasures }) =>
+    points(
+      { ja: '個人情報を安全に管理するため、次の措置を講じています。', pt: 'Cuidados com os dados:' },
+      safetyMeasures.map((measure) => MEASURE_NAMES[measure]),
+    ),
+  ),
+  row(
+    'disclosure',
+    '開示・訂正・利用停止等の請求',
+    'Ver, corrigir e apagar',
+    ['email', 'disclosureDays', 'disclosureFeeYen'],
+    disclosureOf,
+  ),
+  row('contact', 'お問い合わせ・苦情', 'Dúvidas e queixas', ['email'], ({ email }) => ({
+    ja: `個人情報に関するお問い合わせ・苦情は、${email}までご連絡ください。`,
+    pt: `Dúvidas e queixas sobre dados: ${email}.`,
+  })),
+  row('cookies', 'クッキー等', 'Cookies', [], ({ cookieTools }) =>
+    cookieTools.length === 0
+      ? {
+          ja: '当サイトでは、アクセス解析や広告のためのクッキーを利用していません。',
+          pt: 'O site não usa cookies de medição nem de anúncios.',
+        }
+      : points(
+          {
+            ja: '当サイトでは、次のツールでクッキーを利用しています。クッキーは、ブラウザの設定で無効にできます。',
+            pt: 'O site usa cookies destes serviços, e o navegador pode recusá-los:',
+          },
+          cookieTools.map((tool) => ({
+            ja: `${COOKIE_NAMES[tool].ja}（目的：${COOKIE_PURPOSES[tool].ja}）`,
+            pt: `${COOKIE_NAMES[tool].pt}, para ${COOKIE_PURPOSES[tool].pt}`,
+          })),
+        ),
+  ),
+  row('date', '制定日・改定日', 'Desde quando vale', ['privacyDate', 'privacyRevisedDate'], privacyDatesOf),
 ];
 
 /** プライバシーポリシー, as an outline. */

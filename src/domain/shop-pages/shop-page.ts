@@ -25,6 +25,14 @@ export type RowPlan = {
   text: (shop: Shop) => Bilingual | undefined;
 };
 
+export const row = (
+  key: string,
+  ja: string,
+  pt: string,
+  fields: readonly ShopField[],
+  text: (shop: Shop) => Bilingual | undefined,
+): RowPlan => ({ key, heading: { ja, pt }, fields, text });
+
 export function buildPage(
   shop: Shop,
   page: Pick<ShopPage, 'key' | 'title' | 'about'>,

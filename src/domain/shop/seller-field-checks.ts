@@ -1,4 +1,5 @@
 import type { ShopCheck } from './shop-check.ts';
+import { filled } from './shop-check.ts';
 import { findVagueWords } from './vague-words.ts';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -8,7 +9,7 @@ const POST_BOX = /(?:caixa postal|p\.?\s*o\.?\s*box|私書箱)\s*(?:n[.ºo°]*\s
 
 export const isJapaneseName = (name: string): boolean => JAPANESE.test(name) && !LATIN.test(name);
 
-const showsContact = { applies: (shop: { hidesContact: boolean }) => !shop.hidesContact };
+const showsContact = ({ hidesContact }: { hidesContact: boolean }) => !hidesContact;
 
 const same = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('pt-BR') === other.trim().toLocaleLowerCase('pt-BR');
@@ -74,7 +75,7 @@ export const sellerChecks: readonly ShopCheck[] = [
   },
   {
     field: 'address',
-    ...showsContact,
+    applies: showsContact,
     find: ({ address }) => {
       if (!address) return { slot: 'Falta o endereço', reason: 'Escreva rua, número e cidade de onde você trabalha.' };
       const vague = findVagueWords(address);
@@ -114,7 +115,7 @@ export const sellerChecks: readonly ShopCheck[] = [
   },
   {
     field: 'phone',
-    ...showsContact,
+    applies: showsContact,
     find: ({ phone }) => {
       if (!phone) return { slot: 'Falta o telefone', reason: 'Escreva um telefone que atende, com horário do Japão.' };
       const digits = phone.replaceAll(/\D/g, '').length;
@@ -125,26 +126,17 @@ export const sellerChecks: readonly ShopCheck[] = [
   },
   {
     field: 'phoneFrom',
-    ...showsContact,
+    applies: showsContact,
     find: ({ phoneFrom, phoneUntil }) =>
       phoneFrom && phoneUntil && phoneFrom !== phoneUntil
         ? undefined
         : { slot: 'Falta o horário', reason: 'Diga de que horas a que horas você atende, no horário do Japão.' },
   },
-  {
-    field: 'email',
-    find: ({ email }) =>
-      email ? undefined : { slot: 'Falta o e-mail', reason: 'Escreva o e-mail em que o cliente fala com você.' },
-  },
-  {
-    field: 'answersRequests',
-    applies: ({ hidesContact }) => hidesContact,
-    find: ({ answersRequests }) =>
-      answersRequests
-        ? undefined
-        : {
-            slot: 'Falta o compromisso de responder',
-            reason: 'Para esconder endereço e telefone, você precisa responder a quem pedir em até 1 dia útil.',
-          },
-  },
+  filled('email', 'Falta o e-mail', 'Escreva o e-mail em que o cliente fala com você.'),
+  filled(
+    'answersRequests',
+    'Falta o compromisso de responder',
+    'Para esconder endereço e telefone, você precisa responder a quem pedir em até 1 dia útil.',
+    ({ hidesContact }) => hidesContact,
+  ),
 ];

@@ -23,3 +23,24 @@ export function wantDays(
   if (days > range.max) return { slot: 'Prazo longo demais', reason: `O prazo máximo é de ${range.max} dias.` };
   return undefined;
 }
+
+type DaysField = { [Field in ShopField]: Shop[Field] extends number | null ? Field : never }[ShopField];
+
+/** A field that must have a value: a text, a choice, at least one mark. */
+export const filled = (
+  field: ShopField,
+  slot: string,
+  reason: string,
+  applies: (shop: Shop) => boolean = () => true,
+): ShopCheck => ({
+  field,
+  applies,
+  find: ({ [field]: value }) => ((Array.isArray(value) ? value.length > 0 : value) ? undefined : { slot, reason }),
+});
+
+export const inDays = (
+  field: DaysField,
+  range: { min: number; max: number },
+  slot: string,
+  applies: (shop: Shop) => boolean = () => true,
+): ShopCheck => ({ field, applies, find: ({ [field]: days }) => wantDays(days, range, slot) });

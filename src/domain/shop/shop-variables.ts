@@ -33,158 +33,104 @@ type Variable = {
   value: (shop: Shop) => string;
 };
 
+const variable = (
+  name: string,
+  label: string,
+  fields: readonly ShopField[],
+  value: (shop: Shop) => string,
+): Variable => ({ name, label, fields, value });
+
 const IMPORT: readonly ShopField[] = ['origin', 'importTaxesBy'];
 const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFees', 'freeShippingAboveYen'];
 
 /** Variables that a text can use, worded as on the shop's own pages. */
 export const SHOP_VARIABLES: readonly Variable[] = [
-  { name: 'nome_loja', label: 'Nome da loja', fields: [], value: ({ storeName }) => storeName },
-  {
-    name: 'nome_legal',
-    label: 'Nome legal do vendedor',
-    fields: ['legalName', 'legalNameKana'],
-    value: (shop) => legalNameOf(shop).ja,
-  },
-  { name: 'responsavel', label: 'Responsável', fields: ['responsible'], value: ({ responsible }) => responsible },
-  {
-    name: 'endereco',
-    label: 'Endereço',
-    fields: ['address', 'postalCode', 'answersRequests', 'email'],
-    value: (shop) => (shop.hidesContact ? onRequest(shop) : addressOf(shop)).ja,
-  },
-  {
-    name: 'telefone',
-    label: 'Telefone',
-    fields: ['phone', 'phoneFrom', 'answersRequests', 'email'],
-    value: (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
-  },
-  {
-    name: 'endereco_completo',
-    label: 'Endereço por inteiro',
-    fields: ['address', 'postalCode'],
-    value: (shop) => (shop.address ? addressOf(shop).ja : ''),
-  },
-  {
-    name: 'telefone_completo',
-    label: 'Telefone por inteiro',
-    fields: ['phone', 'phoneFrom'],
-    value: (shop) => (shop.phone ? phoneOf(shop).ja : ''),
-  },
-  { name: 'email', label: 'E-mail', fields: ['email'], value: ({ email }) => email },
-  { name: 'preco', label: 'Como o preço é mostrado', fields: IMPORT, value: (shop) => priceNoticeOf(shop).ja },
-  { name: 'nota_imposto', label: 'Nota ao lado do preço', fields: IMPORT, value: priceNoteOf },
-  {
-    name: 'outros_custos',
-    label: 'Outros custos',
-    fields: [...IMPORT, 'transferFeeBy', 'ownRows'],
-    value: (shop) => otherCostsOf(shop)?.ja ?? 'ございません。',
-  },
-  {
-    name: 'frete_valor',
-    label: 'Frete, só o número',
-    fields: SHIPPING,
-    value: ({ shippingKind, shippingYen }) => String(shippingKind === 'included' ? 0 : (shippingYen ?? '')),
-  },
-  {
-    name: 'frete_gratis_valor',
-    label: 'Frete grátis a partir de, só o número',
-    fields: SHIPPING,
-    value: ({ shippingKind, freeShippingAboveYen }) =>
-      String(shippingKind === 'included' ? 0 : (freeShippingAboveYen ?? 0)),
-  },
-  {
-    name: 'frete',
-    label: 'Frete',
-    fields: SHIPPING,
-    value: (shop) => shippingFeeOf(shop).ja,
-  },
-  { name: 'frete_frase', label: 'Frete, em frase', fields: SHIPPING, value: (shop) => shippingAnswerOf(shop).ja },
-  {
-    name: 'impostos',
-    label: 'Imposto de importação',
-    fields: [...IMPORT, 'customsFeeYen'],
-    value: (shop) => importNoteOf(shop).ja,
-  },
-  {
-    name: 'prazo_entrega',
-    label: 'Prazo de entrega',
-    fields: ['deliveryFrom', 'deliveryMin'],
-    value: (shop) => deliveryOf(shop).ja,
-  },
-  {
-    name: 'prazo_nota',
-    label: 'Prazo de entrega, com a alfândega',
-    fields: ['deliveryFrom', 'deliveryMin', 'origin'],
-    value: (shop) => deliveryNoteOf(shop).ja,
-  },
-  {
-    name: 'prazo_min',
-    label: 'Menor prazo, só o número',
-    fields: ['deliveryMin'],
-    value: ({ deliveryMin }) => String(deliveryMin ?? ''),
-  },
-  {
-    name: 'prazo_max',
-    label: 'Maior prazo, só o número',
-    fields: ['deliveryMin'],
-    value: ({ deliveryMax }) => String(deliveryMax ?? ''),
-  },
-  {
-    name: 'origem',
-    label: 'De onde sai',
-    fields: ['origin'],
-    value: ({ origin }) => SHOP_COUNTRIES[origin || 'JP'].ja,
-  },
-  {
-    name: 'pagamento',
-    label: 'Formas de pagamento',
-    fields: ['paymentMethods'],
-    value: (shop) => paymentMethodsOf(shop).ja,
-  },
-  {
-    name: 'pagamento_quando',
-    label: 'Quando se paga',
-    fields: ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
-    value: (shop) => paymentTimesOf(shop).ja,
-  },
-  {
-    name: 'dias_devolucao',
-    label: 'Dias para devolver, só o número',
-    fields: ['returnKind', 'returnDays'],
-    value: ({ returnKind, returnDays }) =>
+  variable('nome_loja', 'Nome da loja', [], ({ storeName }) => storeName),
+  variable('nome_legal', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], (shop) => legalNameOf(shop).ja),
+  variable('responsavel', 'Responsável', ['responsible'], ({ responsible }) => responsible),
+  variable(
+    'endereco',
+    'Endereço',
+    ['address', 'postalCode', 'answersRequests', 'email'],
+    (shop) => (shop.hidesContact ? onRequest(shop) : addressOf(shop)).ja,
+  ),
+  variable(
+    'telefone',
+    'Telefone',
+    ['phone', 'phoneFrom', 'answersRequests', 'email'],
+    (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
+  ),
+  variable('endereco_completo', 'Endereço por inteiro', ['address', 'postalCode'], (shop) =>
+    shop.address ? addressOf(shop).ja : '',
+  ),
+  variable('telefone_completo', 'Telefone por inteiro', ['phone', 'phoneFrom'], (shop) =>
+    shop.phone ? phoneOf(shop).ja : '',
+  ),
+  variable('email', 'E-mail', ['email'], ({ email }) => email),
+  variable('preco', 'Como o preço é mostrado', IMPORT, (shop) => priceNoticeOf(shop).ja),
+  variable('nota_imposto', 'Nota ao lado do preço', IMPORT, priceNoteOf),
+  variable(
+    'outros_custos',
+    'Outros custos',
+    [...IMPORT, 'transferFeeBy', 'ownRows'],
+    (shop) => otherCostsOf(shop)?.ja ?? 'ございません。',
+  ),
+  variable('frete_valor', 'Frete, só o número', SHIPPING, ({ shippingKind, shippingYen }) =>
+    String(shippingKind === 'included' ? 0 : (shippingYen ?? '')),
+  ),
+  variable(
+    'frete_gratis_valor',
+    'Frete grátis a partir de, só o número',
+    SHIPPING,
+    ({ shippingKind, freeShippingAboveYen }) => String(shippingKind === 'included' ? 0 : (freeShippingAboveYen ?? 0)),
+  ),
+  variable('frete', 'Frete', SHIPPING, (shop) => shippingFeeOf(shop).ja),
+  variable('frete_frase', 'Frete, em frase', SHIPPING, (shop) => shippingAnswerOf(shop).ja),
+  variable('impostos', 'Imposto de importação', [...IMPORT, 'customsFeeYen'], (shop) => importNoteOf(shop).ja),
+  variable('prazo_entrega', 'Prazo de entrega', ['deliveryFrom', 'deliveryMin'], (shop) => deliveryOf(shop).ja),
+  variable(
+    'prazo_nota',
+    'Prazo de entrega, com a alfândega',
+    ['deliveryFrom', 'deliveryMin', 'origin'],
+    (shop) => deliveryNoteOf(shop).ja,
+  ),
+  variable('prazo_min', 'Menor prazo, só o número', ['deliveryMin'], ({ deliveryMin }) => String(deliveryMin ?? '')),
+  variable('prazo_max', 'Maior prazo, só o número', ['deliveryMin'], ({ deliveryMax }) => String(deliveryMax ?? '')),
+  variable('origem', 'De onde sai', ['origin'], ({ origin }) => SHOP_COUNTRIES[origin || 'JP'].ja),
+  variable('pagamento', 'Formas de pagamento', ['paymentMethods'], (shop) => paymentMethodsOf(shop).ja),
+  variable(
+    'pagamento_quando',
+    'Quando se paga',
+    ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
+    (shop) => paymentTimesOf(shop).ja,
+  ),
+  variable(
+    'dias_devolucao',
+    'Dias para devolver, só o número',
+    ['returnKind', 'returnDays'],
+    ({ returnKind, returnDays }) =>
       returnKind === 'law' ? '8' : returnKind === 'accepted' ? String(returnDays ?? '') : '0',
-  },
-  {
-    name: 'devolucao',
-    label: 'Regra de devolução',
-    fields: ['returnKind', 'returnDays', 'returnShippingBy'],
-    value: (shop) => returnsOf(shop).ja,
-  },
-  { name: 'defeito', label: 'Regra para defeito', fields: ['defectDays'], value: (shop) => defectsOf(shop).ja },
-  {
-    name: 'data_politica',
-    label: 'Data da política de privacidade',
-    fields: ['privacyDate'],
-    value: ({ privacyDate }) => (privacyDate ? japaneseDate(privacyDate) : ''),
-  },
-  {
-    name: 'datas_politica',
-    label: 'Datas da política de privacidade',
-    fields: ['privacyDate', 'privacyRevisedDate'],
-    value: (shop) => (shop.privacyDate ? privacyDatesOf(shop).ja : ''),
-  },
-  {
-    name: 'dados_no_exterior',
-    label: 'Onde os dados ficam',
-    fields: ['dataCountries'],
-    value: (shop) => dataAbroadOf(shop).ja,
-  },
-  {
-    name: 'pedido_de_dados',
-    label: 'Como pedir os próprios dados',
-    fields: ['email', 'disclosureDays', 'disclosureFeeYen'],
-    value: (shop) => disclosureOf(shop).ja,
-  },
+  ),
+  variable(
+    'devolucao',
+    'Regra de devolução',
+    ['returnKind', 'returnDays', 'returnShippingBy'],
+    (shop) => returnsOf(shop).ja,
+  ),
+  variable('defeito', 'Regra para defeito', ['defectDays'], (shop) => defectsOf(shop).ja),
+  variable('data_politica', 'Data da política de privacidade', ['privacyDate'], ({ privacyDate }) =>
+    privacyDate ? japaneseDate(privacyDate) : '',
+  ),
+  variable('datas_politica', 'Datas da política de privacidade', ['privacyDate', 'privacyRevisedDate'], (shop) =>
+    shop.privacyDate ? privacyDatesOf(shop).ja : '',
+  ),
+  variable('dados_no_exterior', 'Onde os dados ficam', ['dataCountries'], (shop) => dataAbroadOf(shop).ja),
+  variable(
+    'pedido_de_dados',
+    'Como pedir os próprios dados',
+    ['email', 'disclosureDays', 'disclosureFeeYen'],
+    (shop) => disclosureOf(shop).ja,
+  ),
 ];
 
 /** After 。 Japanese has no space. */

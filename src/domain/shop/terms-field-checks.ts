@@ -6,7 +6,7 @@ import {
   MIN_DEFECT_DAYS,
   type PaymentMethod,
 } from './shop.ts';
-import { type ShopCheck, wantDays } from './shop-check.ts';
+import { filled, inDays, type ShopCheck, wantDays } from './shop-check.ts';
 import { findVagueWords } from './vague-words.ts';
 
 /** Charged when the shop chooses; the customer pays the other methods later. */
@@ -15,46 +15,26 @@ export const CHARGED_METHODS: readonly PaymentMethod[] = ['card', 'paypay', 'ama
 const vagueReason = (words: string) => `“${words}” é vago. A lei pede o valor, o prazo ou a forma de cálculo.`;
 
 export const termsChecks: readonly ShopCheck[] = [
-  {
-    field: 'paymentMethods',
-    find: ({ paymentMethods }) =>
-      paymentMethods.length > 0
-        ? undefined
-        : { slot: 'Faltam as formas de pagamento', reason: 'Marque todas as formas de pagamento que a loja aceita.' },
-  },
-  {
-    field: 'chargeMoment',
-    applies: ({ paymentMethods }) => paymentMethods.some((method) => CHARGED_METHODS.includes(method)),
-    find: ({ chargeMoment }) =>
-      chargeMoment ? undefined : { slot: 'Falta quando cobra', reason: 'Diga se você cobra no pedido ou no envio.' },
-  },
-  {
-    field: 'konbiniDays',
-    applies: ({ paymentMethods }) => paymentMethods.includes('konbini'),
-    find: ({ konbiniDays }) =>
-      wantDays(konbiniDays, { min: 1, max: MAX_RETURN_DAYS }, 'Falta o prazo da loja de conveniência'),
-  },
-  {
-    field: 'transferDays',
-    applies: ({ paymentMethods }) => paymentMethods.includes('transfer'),
-    find: ({ transferDays }) =>
-      wantDays(transferDays, { min: 1, max: MAX_RETURN_DAYS }, 'Falta o prazo da transferência'),
-  },
-  {
-    field: 'transferFeeBy',
-    applies: ({ paymentMethods }) => paymentMethods.includes('transfer'),
-    find: ({ transferFeeBy }) =>
-      transferFeeBy
-        ? undefined
-        : { slot: 'Falta a tarifa da transferência', reason: 'Diga quem paga a tarifa da transferência.' },
-  },
-  {
-    field: 'shippingKind',
-    find: ({ shippingKind }) =>
-      shippingKind
-        ? undefined
-        : { slot: 'Falta o frete', reason: '“Pode haver frete” não vale. A lei pede o valor, ou que a loja pague.' },
-  },
+  filled('paymentMethods', 'Faltam as formas de pagamento', 'Marque todas as formas de pagamento que a loja aceita.'),
+  filled('chargeMoment', 'Falta quando cobra', 'Diga se você cobra no pedido ou no envio.', ({ paymentMethods }) =>
+    paymentMethods.some((method) => CHARGED_METHODS.includes(method)),
+  ),
+  inDays(
+    'konbiniDays',
+    { min: 1, max: MAX_RETURN_DAYS },
+    'Falta o prazo da loja de conveniência',
+    ({ paymentMethods }) => paymentMethods.includes('konbini'),
+  ),
+  inDays('transferDays', { min: 1, max: MAX_RETURN_DAYS }, 'Falta o prazo da transferência', ({ paymentMethods }) =>
+    paymentMethods.includes('transfer'),
+  ),
+  filled(
+    'transferFeeBy',
+    'Falta a tarifa da transferência',
+    'Diga quem paga a tarifa da transferência.',
+    ({ paymentMethods }) => paymentMethods.includes('transfer'),
+  ),
+  filled('shippingKind', 'Falta o frete', '“Pode haver frete” não vale. A lei pede o valor, ou que a loja pague.'),
   {
     field: 'shippingYen',
     applies: ({ shippingKind }) => shippingKind === 'flat',
@@ -81,13 +61,7 @@ export const termsChecks: readonly ShopCheck[] = [
         ? { slot: 'Frete grátis sem valor', reason: 'Se o frete é sempre grátis, escolha “Por conta da loja”.' }
         : undefined,
   },
-  {
-    field: 'deliveryFrom',
-    find: ({ deliveryFrom }) =>
-      deliveryFrom
-        ? undefined
-        : { slot: 'Falta o começo do prazo', reason: 'Diga se o prazo conta do pedido ou do pagamento.' },
-  },
+  filled('deliveryFrom', 'Falta o começo do prazo', 'Diga se o prazo conta do pedido ou do pagamento.'),
   {
     field: 'deliveryMin',
     find: ({ deliveryMin, deliveryMax }) => {
@@ -100,11 +74,7 @@ export const termsChecks: readonly ShopCheck[] = [
       return wantDays(deliveryMax, { min: 1, max: MAX_DELIVERY_DAYS }, '');
     },
   },
-  {
-    field: 'origin',
-    find: ({ origin }) =>
-      origin ? undefined : { slot: 'Falta o país de onde sai', reason: 'Diga de que país o pacote sai.' },
-  },
+  filled('origin', 'Falta o país de onde sai', 'Diga de que país o pacote sai.'),
   {
     field: 'carriers',
     find: ({ carriers }) => {
@@ -113,43 +83,27 @@ export const termsChecks: readonly ShopCheck[] = [
       return vague ? { slot: 'Texto vago', reason: vagueReason(vague) } : undefined;
     },
   },
-  {
-    field: 'importTaxesBy',
-    applies: ({ origin }) => origin !== '' && origin !== 'JP',
-    find: ({ importTaxesBy }) =>
-      importTaxesBy
-        ? undefined
-        : { slot: 'Falta quem paga o imposto', reason: 'Diga quem paga o imposto de importação, se houver.' },
-  },
-  {
-    field: 'returnKind',
-    find: ({ returnKind }) =>
-      returnKind
-        ? undefined
-        : { slot: 'Falta a regra de devolução', reason: 'Diga se a loja aceita devolução por arrependimento.' },
-  },
-  {
-    field: 'returnDays',
-    applies: ({ returnKind }) => returnKind === 'accepted',
-    find: ({ returnDays }) => wantDays(returnDays, { min: 1, max: MAX_RETURN_DAYS }, 'Falta o prazo de devolução'),
-  },
-  {
-    field: 'returnShippingBy',
-    applies: ({ returnKind }) => returnKind === 'accepted',
-    find: ({ returnShippingBy }) =>
-      returnShippingBy
-        ? undefined
-        : { slot: 'Falta quem paga a volta', reason: 'Diga quem paga o frete da devolução.' },
-  },
-  {
-    field: 'defectDays',
-    find: ({ defectDays }) =>
-      wantDays(defectDays, { min: MIN_DEFECT_DAYS, max: MAX_DAYS }, 'Falta o prazo para defeito'),
-  },
-  {
-    field: 'refundDays',
-    find: ({ refundDays }) => wantDays(refundDays, { min: 1, max: MAX_REFUND_DAYS }, 'Falta o prazo do reembolso'),
-  },
+  filled(
+    'importTaxesBy',
+    'Falta quem paga o imposto',
+    'Diga quem paga o imposto de importação, se houver.',
+    ({ origin }) => origin !== '' && origin !== 'JP',
+  ),
+  filled('returnKind', 'Falta a regra de devolução', 'Diga se a loja aceita devolução por arrependimento.'),
+  inDays(
+    'returnDays',
+    { min: 1, max: MAX_RETURN_DAYS },
+    'Falta o prazo de devolução',
+    ({ returnKind }) => returnKind === 'accepted',
+  ),
+  filled(
+    'returnShippingBy',
+    'Falta quem paga a volta',
+    'Diga quem paga o frete da devolução.',
+    ({ returnKind }) => returnKind === 'accepted',
+  ),
+  inDays('defectDays', { min: MIN_DEFECT_DAYS, max: MAX_DAYS }, 'Falta o prazo para defeito'),
+  inDays('refundDays', { min: 1, max: MAX_REFUND_DAYS }, 'Falta o prazo do reembolso'),
   {
     field: 'ownRows',
     applies: ({ ownRows }) => ownRows.length > 0,

@@ -20,6 +20,13 @@ type Rule = {
   isSlow?: true;
 };
 
+const sale = (id: string, name: string, japanese: string, dates: Omit<Rule, 'id' | 'name' | 'japanese'>): Rule => ({
+  id,
+  name,
+  japanese,
+  ...dates,
+});
+
 const on = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
 
 /** The nth of a weekday (0 is Sunday) in a month. */
@@ -55,208 +62,109 @@ const LUNAR_NEW_YEAR: Record<number, string> = {
 };
 const lunarNewYear = (year: number): string => LUNAR_NEW_YEAR[year] ?? `${year}-02-01`;
 
-const superSale = (month: string): Rule => ({
-  id: `superSale${Number(month)}`,
-  name: 'Rakuten Super SALE',
-  japanese: '楽天スーパーSALE',
-  start: on(`${month}-04`),
-  end: on(`${month}-11`),
-  arriveBefore: 0,
-  adsWindow: 14,
-  isExpected: true,
-});
+const superSale = (month: string): Rule =>
+  sale(`superSale${Number(month)}`, 'Rakuten Super SALE', '楽天スーパーSALE', {
+    start: on(`${month}-04`),
+    end: on(`${month}-11`),
+    arriveBefore: 0,
+    adsWindow: 14,
+    isExpected: true,
+  });
 
 const rules: readonly Rule[] = [
-  {
-    id: 'hatsuuri',
-    name: 'Hatsuuri e fukubukuro',
-    japanese: '初売り・福袋',
+  sale('hatsuuri', 'Hatsuuri e fukubukuro', '初売り・福袋', {
     start: on('01-01'),
     end: on('01-03'),
     arriveBefore: 2,
     adsWindow: 28,
-  },
-  {
-    id: 'seijin',
-    name: 'Dia da maioridade',
-    japanese: '成人の日',
-    start: nth(2, 1, '01'),
-    arriveBefore: 5,
-    adsWindow: 21,
-  },
-  {
-    id: 'springFestival',
-    name: 'Ano-novo chinês: fábricas param',
-    japanese: '春節',
+  }),
+  sale('seijin', 'Dia da maioridade', '成人の日', { start: nth(2, 1, '01'), arriveBefore: 5, adsWindow: 21 }),
+  sale('springFestival', 'Ano-novo chinês: fábricas param', '春節', {
     start: (year) => addDays(lunarNewYear(year), -10),
     end: (year) => addDays(lunarNewYear(year), 15),
     arriveBefore: 0,
     adsWindow: 0,
     isSlow: true,
-  },
-  {
-    id: 'valentine',
-    name: 'Dia dos namorados japonês',
-    japanese: 'バレンタインデー',
+  }),
+  sale('valentine', 'Dia dos namorados japonês', 'バレンタインデー', {
     start: on('02-14'),
     arriveBefore: 3,
     adsWindow: 21,
-  },
-  {
-    id: 'shinseikatsu',
-    name: 'Vida nova',
-    japanese: '新生活',
-    start: on('02-15'),
-    end: on('04-10'),
-    arriveBefore: 0,
-    adsWindow: 21,
-  },
-  {
-    id: 'hinamatsuri',
-    name: 'Festa das meninas',
-    japanese: 'ひな祭り',
-    start: on('03-03'),
-    arriveBefore: 5,
-    adsWindow: 21,
-  },
+  }),
+  sale('shinseikatsu', 'Vida nova', '新生活', { start: on('02-15'), end: on('04-10'), arriveBefore: 0, adsWindow: 21 }),
+  sale('hinamatsuri', 'Festa das meninas', 'ひな祭り', { start: on('03-03'), arriveBefore: 5, adsWindow: 21 }),
   superSale('03'),
-  { id: 'whiteDay', name: 'White Day', japanese: 'ホワイトデー', start: on('03-14'), arriveBefore: 3, adsWindow: 14 },
-  {
-    id: 'goldenWeek',
-    name: 'Golden Week',
-    japanese: 'ゴールデンウィーク',
+  sale('whiteDay', 'White Day', 'ホワイトデー', { start: on('03-14'), arriveBefore: 3, adsWindow: 14 }),
+  sale('goldenWeek', 'Golden Week', 'ゴールデンウィーク', {
     start: on('04-29'),
     end: goldenWeekEnd,
     arriveBefore: 3,
     adsWindow: 21,
     isSlow: true,
-  },
-  {
-    id: 'children',
-    name: 'Dia das crianças',
-    japanese: 'こどもの日',
-    start: on('05-05'),
-    arriveBefore: 5,
-    adsWindow: 21,
-  },
-  { id: 'mother', name: 'Dia das mães', japanese: '母の日', start: nth(2, 0, '05'), arriveBefore: 3, adsWindow: 28 },
+  }),
+  sale('children', 'Dia das crianças', 'こどもの日', { start: on('05-05'), arriveBefore: 5, adsWindow: 21 }),
+  sale('mother', 'Dia das mães', '母の日', { start: nth(2, 0, '05'), arriveBefore: 3, adsWindow: 28 }),
   superSale('06'),
-  { id: 'father', name: 'Dia dos pais', japanese: '父の日', start: nth(3, 0, '06'), arriveBefore: 3, adsWindow: 28 },
-  {
-    id: 'bonusSummer',
-    name: 'Bônus de verão',
-    japanese: '夏のボーナス',
+  sale('father', 'Dia dos pais', '父の日', { start: nth(3, 0, '06'), arriveBefore: 3, adsWindow: 28 }),
+  sale('bonusSummer', 'Bônus de verão', '夏のボーナス', {
     start: beforeWeekend('06-30'),
     end: on('07-10'),
     arriveBefore: 0,
     adsWindow: 14,
-  },
-  {
-    id: 'chugenEast',
-    name: 'Ochūgen, leste',
-    japanese: 'お中元(東日本)',
+  }),
+  sale('chugenEast', 'Ochūgen, leste', 'お中元(東日本)', {
     start: on('07-01'),
     end: on('07-15'),
     arriveBefore: 3,
     adsWindow: 21,
-  },
-  { id: 'tanabata', name: 'Tanabata', japanese: '七夕', start: on('07-07'), arriveBefore: 3, adsWindow: 14 },
-  {
-    id: 'primeDay',
-    name: 'Amazon Prime Day',
-    japanese: 'プライムデー',
+  }),
+  sale('tanabata', 'Tanabata', '七夕', { start: on('07-07'), arriveBefore: 3, adsWindow: 14 }),
+  sale('primeDay', 'Amazon Prime Day', 'プライムデー', {
     start: on('07-11'),
     end: on('07-14'),
     arriveBefore: 0,
     adsWindow: 14,
     isExpected: true,
-  },
-  {
-    id: 'chugenWest',
-    name: 'Ochūgen, oeste',
-    japanese: 'お中元(西日本)',
+  }),
+  sale('chugenWest', 'Ochūgen, oeste', 'お中元(西日本)', {
     start: on('07-15'),
     end: on('08-15'),
     arriveBefore: 3,
     adsWindow: 21,
-  },
-  {
-    id: 'obon',
-    name: 'Obon',
-    japanese: 'お盆',
-    start: on('08-13'),
-    end: on('08-16'),
-    arriveBefore: 3,
-    adsWindow: 14,
-    isSlow: true,
-  },
+  }),
+  sale('obon', 'Obon', 'お盆', { start: on('08-13'), end: on('08-16'), arriveBefore: 3, adsWindow: 14, isSlow: true }),
   superSale('09'),
-  {
-    id: 'keiro',
-    name: 'Dia do respeito aos idosos',
-    japanese: '敬老の日',
-    start: nth(3, 1, '09'),
-    arriveBefore: 3,
-    adsWindow: 28,
-  },
-  { id: 'halloween', name: 'Halloween', japanese: 'ハロウィン', start: on('10-31'), arriveBefore: 5, adsWindow: 21 },
-  {
-    id: 'doubleEleven',
-    name: '11/11, Dia dos Solteiros',
-    japanese: '独身の日・いい買物の日',
+  sale('keiro', 'Dia do respeito aos idosos', '敬老の日', { start: nth(3, 1, '09'), arriveBefore: 3, adsWindow: 28 }),
+  sale('halloween', 'Halloween', 'ハロウィン', { start: on('10-31'), arriveBefore: 5, adsWindow: 21 }),
+  sale('doubleEleven', '11/11, Dia dos Solteiros', '独身の日・いい買物の日', {
     start: on('11-11'),
     arriveBefore: 0,
     adsWindow: 14,
     isExpected: true,
-  },
-  { id: 'shichigosan', name: 'Shichi-Go-San', japanese: '七五三', start: on('11-15'), arriveBefore: 7, adsWindow: 28 },
-  {
-    id: 'blackFriday',
-    name: 'Black Friday',
-    japanese: 'ブラックフライデー',
+  }),
+  sale('shichigosan', 'Shichi-Go-San', '七五三', { start: on('11-15'), arriveBefore: 7, adsWindow: 28 }),
+  sale('blackFriday', 'Black Friday', 'ブラックフライデー', {
     start: blackFriday,
     end: (year) => addDays(blackFriday(year), 3),
     arriveBefore: 0,
     adsWindow: 14,
-  },
+  }),
   superSale('12'),
-  {
-    id: 'bonusWinter',
-    name: 'Bônus de inverno',
-    japanese: '冬のボーナス',
+  sale('bonusWinter', 'Bônus de inverno', '冬のボーナス', {
     start: beforeWeekend('12-10'),
     end: on('12-25'),
     arriveBefore: 0,
     adsWindow: 14,
-  },
-  {
-    id: 'seibo',
-    name: 'Oseibo',
-    japanese: 'お歳暮',
-    start: on('12-01'),
-    end: on('12-20'),
-    arriveBefore: 3,
-    adsWindow: 28,
-  },
-  {
-    id: 'christmas',
-    name: 'Natal',
-    japanese: 'クリスマス',
-    start: on('12-24'),
-    end: on('12-25'),
-    arriveBefore: 3,
-    adsWindow: 28,
-  },
-  {
-    id: 'nenmatsu',
-    name: 'Virada do ano',
-    japanese: '年末年始',
+  }),
+  sale('seibo', 'Oseibo', 'お歳暮', { start: on('12-01'), end: on('12-20'), arriveBefore: 3, adsWindow: 28 }),
+  sale('christmas', 'Natal', 'クリスマス', { start: on('12-24'), end: on('12-25'), arriveBefore: 3, adsWindow: 28 }),
+  sale('nenmatsu', 'Virada do ano', '年末年始', {
     start: on('12-29'),
     end: (year) => `${year + 1}-01-03`,
     arriveBefore: 2,
     adsWindow: 21,
     isSlow: true,
-  },
+  }),
 ];
 
 export type SalesEvent = {

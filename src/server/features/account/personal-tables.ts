@@ -27,119 +27,59 @@ export type PersonalTable = {
 
 const mine = { column: 'user_id' };
 
+const table = (
+  section: string,
+  name: string,
+  owner: PersonalTable['owner'],
+  key: PersonalTable['key'],
+  rest: Omit<PersonalTable, 'section' | 'table' | 'owner' | 'key'> = {},
+): PersonalTable => ({ section, table: name, owner, key, ...rest });
+
 export const personalTables: readonly PersonalTable[] = [
-  { section: 'shop', table: 'shops', owner: mine, key: ['user_id'], isReplaced: true },
-  { section: 'products', table: 'products', owner: mine, key: ['id'], isLong: true },
-  {
-    section: 'productPhotos',
-    table: 'product_photos',
-    owner: { column: 'product_id', parent: 'products' },
-    key: ['product_id', 'position'],
-  },
-  {
-    section: 'productGates',
-    table: 'product_gate',
-    owner: { column: 'product_id', parent: 'products' },
-    key: ['product_id'],
+  table('shop', 'shops', mine, ['user_id'], { isReplaced: true }),
+  table('products', 'products', mine, ['id'], { isLong: true }),
+  table('productPhotos', 'product_photos', { column: 'product_id', parent: 'products' }, ['product_id', 'position']),
+  table('productGates', 'product_gate', { column: 'product_id', parent: 'products' }, ['product_id'], {
     columns: ['product_id', 'answers', 'documents', 'created_at', 'updated_at'],
     isLong: true,
-  },
-  {
-    section: 'productPrices',
-    table: 'product_calculations',
-    owner: mine,
-    key: ['id'],
-    needs: { product_id: 'products' },
-  },
-  {
-    section: 'productListings',
-    table: 'product_listings',
-    owner: { column: 'product_id', parent: 'products' },
-    key: ['product_id'],
-  },
-  {
-    section: 'texts',
-    table: 'texts',
-    owner: mine,
-    key: ['created_at', 'id'],
+  }),
+  table('productPrices', 'product_calculations', mine, ['id'], { needs: { product_id: 'products' } }),
+  table('productListings', 'product_listings', { column: 'product_id', parent: 'products' }, ['product_id']),
+  table('texts', 'texts', mine, ['created_at', 'id'], {
     links: { product_id: 'products' },
     isLong: true,
     searched: 'search',
-  },
-  {
-    section: 'textVersions',
-    table: 'text_versions',
-    owner: { column: 'text_id', parent: 'texts' },
-    key: ['text_id', 'created_at', 'id'],
+  }),
+  table('textVersions', 'text_versions', { column: 'text_id', parent: 'texts' }, ['text_id', 'created_at', 'id'], {
     isLong: true,
-  },
-  { section: 'lists', table: 'user_columns', owner: mine, key: ['column_id'], isReplaced: true },
-  {
-    section: 'tasks',
-    table: 'user_tasks',
-    owner: mine,
-    key: ['column_id', 'position', 'id'],
+  }),
+  table('lists', 'user_columns', mine, ['column_id'], { isReplaced: true }),
+  table('tasks', 'user_tasks', mine, ['column_id', 'position', 'id'], {
     withheld: ['told'],
     links: { product_id: 'products' },
     isLong: true,
-  },
-  { section: 'labels', table: 'task_labels', owner: mine, key: ['color'], isReplaced: true },
-  {
-    section: 'reminders',
-    table: 'task_reminders',
-    owner: mine,
-    key: ['user_id'],
+  }),
+  table('labels', 'task_labels', mine, ['color'], { isReplaced: true }),
+  table('reminders', 'task_reminders', mine, ['user_id'], {
     columns: ['enabled', 'time_zone', 'mail_on', 'app_off', 'rate_percent', 'mail_mode', 'mail_hour'],
     isReplaced: true,
-  },
-  {
-    section: 'notices',
-    table: 'notices',
-    owner: mine,
-    key: ['created_at', 'id'],
+  }),
+  table('notices', 'notices', mine, ['created_at', 'id'], {
     isReadOnly: true,
     columns: ['id', 'kind', 'subject_id', 'data', 'created_at', 'read_at'],
-  },
-  {
-    section: 'lessonsCompleted',
-    table: 'lesson_progress',
-    owner: mine,
-    key: ['lesson_id'],
+  }),
+  table('lessonsCompleted', 'lesson_progress', mine, ['lesson_id'], {
     about: { column: 'lesson_id', table: 'academy_lessons' },
-  },
-  {
-    section: 'lessonComments',
-    table: 'lesson_comments',
-    owner: mine,
-    key: ['id'],
+  }),
+  table('lessonComments', 'lesson_comments', mine, ['id'], {
     about: { column: 'lesson_id', table: 'academy_lessons' },
-  },
-  {
-    section: 'snippetComments',
-    table: 'snippet_comments',
-    owner: mine,
-    key: ['id'],
+  }),
+  table('snippetComments', 'snippet_comments', mine, ['id'], { about: { column: 'snippet_id', table: 'snippets' } }),
+  table('snippetsCopied', 'snippet_copies', mine, ['snippet_id'], {
     about: { column: 'snippet_id', table: 'snippets' },
-  },
-  {
-    section: 'snippetsCopied',
-    table: 'snippet_copies',
-    owner: mine,
-    key: ['snippet_id'],
-    about: { column: 'snippet_id', table: 'snippets' },
-  },
-  {
-    section: 'pictures',
-    table: 'uploads',
-    owner: { column: 'uploaded_by' },
-    key: ['bucket', 'name'],
-    isReadOnly: true,
-  },
-  {
-    section: 'subscriptions',
-    table: 'subscriptions',
-    owner: mine,
-    key: ['provider', 'id'],
+  }),
+  table('pictures', 'uploads', { column: 'uploaded_by' }, ['bucket', 'name'], { isReadOnly: true }),
+  table('subscriptions', 'subscriptions', mine, ['provider', 'id'], {
     isReadOnly: true,
     columns: [
       'provider',
@@ -154,67 +94,42 @@ export const personalTables: readonly PersonalTable[] = [
       'last_order_id',
       'created_at',
     ],
-  },
-  {
-    section: 'payments',
-    table: 'payment_events',
-    owner: { column: 'subscription_id', parent: 'subscriptions', alongWith: 'provider' },
-    key: ['provider', 'order_id', 'event_type', 'event_at'],
-    isReadOnly: true,
-    columns: ['provider', 'order_id', 'event_type', 'event_at', 'subscription_id'],
-  },
-  { section: 'planGrants', table: 'manual_grants', owner: mine, key: ['user_id'], isReadOnly: true },
-  { section: 'robotUsage', table: 'robot_usage', owner: mine, key: ['user_id'], isReadOnly: true },
-  {
-    section: 'sessions',
-    table: 'auth_sessions',
-    owner: mine,
-    key: ['id'],
+  }),
+  table(
+    'payments',
+    'payment_events',
+    { column: 'subscription_id', parent: 'subscriptions', alongWith: 'provider' },
+    ['provider', 'order_id', 'event_type', 'event_at'],
+    { isReadOnly: true, columns: ['provider', 'order_id', 'event_type', 'event_at', 'subscription_id'] },
+  ),
+  table('planGrants', 'manual_grants', mine, ['user_id'], { isReadOnly: true }),
+  table('robotUsage', 'robot_usage', mine, ['user_id'], { isReadOnly: true }),
+  table('sessions', 'auth_sessions', mine, ['id'], {
     isReadOnly: true,
     columns: ['id', 'created_at', 'refreshed_at', 'user_agent', 'ip'],
-  },
-  {
-    section: 'authenticators',
-    table: 'auth_factors',
-    owner: mine,
-    key: ['id'],
+  }),
+  table('authenticators', 'auth_factors', mine, ['id'], {
     isReadOnly: true,
     columns: ['id', 'friendly_name', 'factor_type', 'status', 'created_at'],
-  },
-  { section: 'consents', table: 'user_consents', owner: mine, key: ['page', 'version'], isReadOnly: true },
-  { section: 'lastSeen', table: 'last_seen', owner: mine, key: ['user_id'], isReadOnly: true },
-  {
-    section: 'shopifyConnection',
-    table: 'shopify_connections',
-    owner: mine,
-    key: ['user_id'],
+  }),
+  table('consents', 'user_consents', mine, ['page', 'version'], { isReadOnly: true }),
+  table('lastSeen', 'last_seen', mine, ['user_id'], { isReadOnly: true }),
+  table('shopifyConnection', 'shopify_connections', mine, ['user_id'], {
     isReadOnly: true,
     columns: ['shop', 'client_id', 'shop_name', 'connected_at', 'tested_at'],
-  },
-  {
-    section: 'shopifySends',
-    table: 'shopify_sends',
-    owner: mine,
-    key: ['product_id'],
+  }),
+  table('shopifySends', 'shopify_sends', mine, ['product_id'], {
     isReadOnly: true,
     columns: ['product_id', 'shop', 'state', 'started_at', 'remote_id', 'remote_status', 'sent_at'],
-  },
-  {
-    section: 'administratorActions',
-    table: 'admin_audit',
-    owner: mine,
-    key: ['created_at', 'id'],
+  }),
+  table('administratorActions', 'admin_audit', mine, ['created_at', 'id'], {
     isReadOnly: true,
     columns: ['id', 'action', 'subject', 'created_at'],
-  },
-  {
-    section: 'accountEvents',
-    table: 'auth_audit',
-    owner: mine,
-    key: ['created_at', 'id'],
+  }),
+  table('accountEvents', 'auth_audit', mine, ['created_at', 'id'], {
     isReadOnly: true,
     columns: ['id', 'action', 'ip', 'created_at'],
-  },
+  }),
 ];
 
 /** Tables with personal data that are not exported, and the reason. */

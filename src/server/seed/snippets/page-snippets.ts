@@ -1,4 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
+import { snippet } from './snippet-seed.ts';
 
 export const pageSnippets: readonly SnippetModuleSeed[] = [
   {
@@ -7,87 +8,42 @@ export const pageSnippets: readonly SnippetModuleSeed[] = [
     category: 'general',
     icon: 'LayoutTemplate',
     snippets: [
-      {
-        file: 'pagina-de-envio.html',
+      snippet('pagina-de-envio.html', 'page', 'beginner', 'free', {
         title: 'Página de envio',
         description: '配送について: origem, prazo, frete, rastreio e o que fazer se não chegar.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'consulta-pelo-line.html',
+      }),
+      snippet('consulta-pelo-line.html', 'page', 'beginner', 'free', {
         title: 'Consulta pelo LINE',
         description: 'Bloco de atendimento com botão, horário do Japão e prazo de resposta.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'cartao-de-agradecimento.html',
+      }),
+      snippet('cartao-de-agradecimento.html', 'page', 'beginner', 'free', {
         title: 'Cartão de agradecimento',
         description: 'Para pôr na caixa: confere o produto e pede opinião honesta, sem recompensa.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'pagina-de-devolucao.html',
+      }),
+      snippet('pagina-de-devolucao.html', 'page', 'beginner', 'premium', {
         title: 'Página de devolução',
         description: '返品・交換について com as suas regras e o passo a passo.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'politica-de-privacidade.html',
+      }),
+      snippet('politica-de-privacidade.html', 'page', 'intermediate', 'premium', {
         title: 'Política de privacidade',
         description: 'Dez pontos em japonês para loja no exterior que vende ao Japão.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'formulario-de-contato.html',
+      }),
+      snippet('formulario-de-contato.html', 'page', 'intermediate', 'premium', {
         title: 'Formulário de contato',
         description: 'お問い合わせ na ordem japonesa, com consentimento e aviso de filtro de e-mail.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'aviso-de-cookies.html',
+      }),
+      snippet('aviso-de-cookies.html', 'page', 'intermediate', 'premium', {
         title: 'Aviso de cookies',
         description: 'Texto claro, tabela do que se usa e dois botões iguais.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'como-medir-o-corpo.html',
+      }),
+      snippet('como-medir-o-corpo.html', 'page', 'beginner', 'premium', {
         title: 'Como medir',
         description: 'サイズの選び方: onde medir a roupa e a tabela do corpo em cm.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'nota-de-entrega-nohinsho.html',
+      }),
+      snippet('nota-de-entrega-nohinsho.html', 'page', 'beginner', 'premium', {
         title: 'Nota de entrega 納品書',
         description: 'Modelo para imprimir, com itens, frete e total 税込.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
   {
@@ -96,96 +52,46 @@ export const pageSnippets: readonly SnippetModuleSeed[] = [
     category: 'general',
     icon: 'Mail',
     snippets: [
-      {
-        file: 'email-produto-enviado.txt',
+      snippet('email-produto-enviado.txt', 'email', 'beginner', 'free', {
         title: 'E-mail: produto enviado',
         description: 'Rastreio, previsão e o que fazer se passar da data.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'email-sem-estoque.txt',
+      }),
+      snippet('email-sem-estoque.txt', 'email', 'beginner', 'free', {
         title: 'E-mail: produto sem estoque',
         description: 'Desculpa, três escolhas e reembolso se o cliente não responder.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'email-dados-do-vendedor.txt',
+      }),
+      snippet('email-dados-do-vendedor.txt', 'email', 'beginner', 'free', {
         title: 'E-mail: dados do vendedor',
         description: 'Resposta a quem pede endereço e telefone, como a 特商法 promete.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'email-pedido-aceito.txt',
+      }),
+      snippet('email-pedido-aceito.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: pedido aceito',
         description: '承諾通知 com tudo o que a lei pede quando o cliente paga antes.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-aviso-de-atraso.txt',
+      }),
+      snippet('email-aviso-de-atraso.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: aviso de atraso',
         description: 'Nova data, próximo aviso e escolha entre esperar e cancelar.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-pedido-de-avaliacao.txt',
+      }),
+      snippet('email-pedido-de-avaliacao.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: pedido de avaliação',
         description: 'Opinião honesta, sem recompensa, com saída da lista.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-lembrete-do-konbini.txt',
+      }),
+      snippet('email-lembrete-do-konbini.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: lembrete do konbini',
         description: 'Prazo, número de pagamento e o que acontece depois.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-endereco-incompleto.txt',
+      }),
+      snippet('email-endereco-incompleto.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: endereço incompleto',
         description: 'Pede CEP, número e prédio de uma vez só.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-reembolso-feito.txt',
+      }),
+      snippet('email-reembolso-feito.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: reembolso feito',
         description: 'Valor, forma, data e quando aparece na fatura.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'email-boletim-com-consentimento.txt',
+      }),
+      snippet('email-boletim-com-consentimento.txt', 'email', 'beginner', 'premium', {
         title: 'E-mail: boletim do mês',
         description: 'Novidade, prazo e rodapé com remetente e 配信停止.',
-        type: 'email',
-        language: 'text',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
+import { snippet } from './snippet-seed.ts';
 
 export const promptSnippets: readonly SnippetModuleSeed[] = [
   {
@@ -7,141 +8,66 @@ export const promptSnippets: readonly SnippetModuleSeed[] = [
     category: 'prompts',
     icon: 'Sparkles',
     snippets: [
-      {
-        file: 'descricao-de-produto-em-japones.txt',
+      snippet('descricao-de-produto-em-japones.txt', 'prompt', 'beginner', 'free', {
         title: 'Descrição de produto em japonês',
         description: 'Abertura, três vantagens, especificações e avisos, só com os fatos que você informar.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'titulo-e-meta-descricao.txt',
+      }),
+      snippet('titulo-e-meta-descricao.txt', 'prompt', 'beginner', 'free', {
         title: 'Título, meta descrição e URL',
         description: 'Opções dentro dos limites de caracteres da busca em japonês, com a contagem ao lado.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'anuncio-em-tres-angulos.txt',
+      }),
+      snippet('anuncio-em-tres-angulos.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Anúncio em três ângulos',
         description: 'Três anúncios do mesmo produto para testar dor, cena e fato.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'revisao-de-japones-natural.txt',
+      }),
+      snippet('revisao-de-japones-natural.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Revisão de japonês natural',
         description: 'Acha keigo trocado, tradução literal e sobras de português, e explica cada mudança.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'checagem-de-promessas.txt',
+      }),
+      snippet('checagem-de-promessas.txt', 'prompt', 'advanced', 'premium', {
         title: 'Checagem de promessas',
         description: 'Procura frases de risco nas leis japonesas de propaganda e sugere versões seguras.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'titulos-de-anuncio-15-e-45.txt',
+      }),
+      snippet('titulos-de-anuncio-15-e-45.txt', 'prompt', 'intermediate', 'free', {
         title: 'Títulos de anúncio de 15 e 45',
         description: 'Dez títulos e quatro descrições dentro da largura do Google, com a conta ao lado.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'free',
-      },
-      {
-        file: 'nome-de-produto-em-japones.txt',
+      }),
+      snippet('nome-de-produto-em-japones.txt', 'prompt', 'beginner', 'free', {
         title: 'Nome de produto em japonês',
         description: 'Nomes que se acham na busca, versão curta e palavras em kana e kanji.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'persona-de-cliente-japones.txt',
+      }),
+      snippet('persona-de-cliente-japones.txt', 'prompt', 'beginner', 'free', {
         title: 'Persona de cliente japonês',
         description: 'Duas pessoas prováveis, com dúvidas, buscas e perguntas para confirmar.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'perguntas-frequentes-do-produto.txt',
+      }),
+      snippet('perguntas-frequentes-do-produto.txt', 'prompt', 'beginner', 'free', {
         title: 'Perguntas frequentes do produto',
         description: 'Oito perguntas com respostas curtas, mais o JSON-LD.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'pagina-de-vendas-completa.txt',
+      }),
+      snippet('pagina-de-vendas-completa.txt', 'prompt', 'advanced', 'premium', {
         title: 'Página de vendas completa',
         description: 'Do topo ao último botão, com as suas condições e só com fatos.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'checagem-yakkiho.txt',
+      }),
+      snippet('checagem-yakkiho.txt', 'prompt', 'advanced', 'premium', {
         title: 'Checagem 薬機法',
         description: 'Acha promessa de saúde e beleza e reescreve falando do objeto.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'checagem-keihyoho.txt',
+      }),
+      snippet('checagem-keihyoho.txt', 'prompt', 'advanced', 'premium', {
         title: 'Checagem 景品表示法',
         description: 'Nove pontos de preço, prazo, brinde e ステマ, com a conta do preço riscado.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'traducao-com-glossario.txt',
+      }),
+      snippet('traducao-com-glossario.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Tradução com glossário',
         description: 'Termos iguais em todas as páginas, retradução e lista de dúvidas.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'lista-de-fotos-do-produto.txt',
+      }),
+      snippet('lista-de-fotos-do-produto.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Lista de fotos do produto',
         description: 'Doze fotos com escala, texto e alt em japonês, e a ordem de uma tarde.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'texto-alternativo-das-imagens.txt',
+      }),
+      snippet('texto-alternativo-das-imagens.txt', 'prompt', 'beginner', 'premium', {
         title: 'Texto alternativo das imagens',
         description: 'alt em japonês para leitor de tela e busca, com nome de arquivo.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
   {
@@ -150,78 +76,38 @@ export const promptSnippets: readonly SnippetModuleSeed[] = [
     category: 'prompts',
     icon: 'Rocket',
     snippets: [
-      {
-        file: 'post-de-instagram.txt',
+      snippet('post-de-instagram.txt', 'prompt', 'beginner', 'free', {
         title: 'Post de Instagram',
         description: 'Três posts com objetivos diferentes, hashtags e ordem das fotos.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'boletim-por-email.txt',
+      }),
+      snippet('boletim-por-email.txt', 'prompt', 'intermediate', 'free', {
         title: 'Boletim por e-mail',
         description: 'Assunto, pré-cabeçalho e texto para quem aceitou receber.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'free',
-      },
-      {
-        file: 'campanha-de-data-sazonal.txt',
+      }),
+      snippet('campanha-de-data-sazonal.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Campanha de data sazonal',
         description: '母の日, お中元, クリスマス: contas de prazo, anúncios e avisos.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'serie-de-mensagens-line.txt',
+      }),
+      snippet('serie-de-mensagens-line.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Série de mensagens no LINE',
         description: 'Seis mensagens e quatro respostas automáticas, com hora nos dois fusos.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'roteiro-de-live-commerce.txt',
+      }),
+      snippet('roteiro-de-live-commerce.txt', 'prompt', 'advanced', 'premium', {
         title: 'Roteiro de live',
         description: 'Trinta minutos com falas, leituras e respostas para perguntas ao vivo.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'roteiro-de-video-curto.txt',
+      }),
+      snippet('roteiro-de-video-curto.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Roteiro de vídeo curto',
         description: 'Três roteiros, segundo a segundo, com legenda, fala e capa.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'parceria-com-criador-pr.txt',
+      }),
+      snippet('parceria-com-criador-pr.txt', 'prompt', 'advanced', 'premium', {
         title: 'Parceria com criador, com PR',
         description: 'Convite, acordo e regras para a publicidade ficar declarada.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'calendario-de-30-dias.txt',
+      }),
+      snippet('calendario-de-30-dias.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Calendário de 30 dias',
         description: 'Publicações do mês com datas japonesas, ganchos e plano de gravação.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
   {
@@ -230,96 +116,46 @@ export const promptSnippets: readonly SnippetModuleSeed[] = [
     category: 'prompts',
     icon: 'MessageSquareText',
     snippets: [
-      {
-        file: 'pedido-atrasado-com-desculpas.txt',
+      snippet('pedido-atrasado-com-desculpas.txt', 'prompt', 'beginner', 'free', {
         title: 'Pedido atrasado, com desculpas',
         description: 'Pede desculpas uma vez, dá a nova data e deixa o cliente escolher.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'troca-por-tamanho-errado.txt',
+      }),
+      snippet('troca-por-tamanho-errado.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Troca por tamanho errado',
         description: 'Conduz a troca em três mensagens curtas.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'pergunta-sobre-material.txt',
+      }),
+      snippet('pergunta-sobre-material.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Pergunta sobre material',
         description: 'Responde sem prometer o que o fornecedor não garante.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'resposta-a-avaliacao-negativa.txt',
+      }),
+      snippet('resposta-a-avaliacao-negativa.txt', 'prompt', 'intermediate', 'free', {
         title: 'Resposta a avaliação negativa',
         description: 'Resposta pública curta, com o que aconteceu e o que mudou.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'free',
-      },
-      {
-        file: 'pedir-avaliacao-sem-recompensa.txt',
+      }),
+      snippet('pedir-avaliacao-sem-recompensa.txt', 'prompt', 'beginner', 'free', {
         title: 'Pedir avaliação sem recompensa',
         description: 'E-mail, LINE e cartão que pedem uma opinião honesta, dentro da regra do ステマ.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'pedido-de-cancelamento.txt',
+      }),
+      snippet('pedido-de-cancelamento.txt', 'prompt', 'beginner', 'free', {
         title: 'Pedido de cancelamento',
         description: 'Resposta certa para antes do envio, depois do envio e depois da entrega.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'resposta-a-elogio.txt',
+      }),
+      snippet('resposta-a-elogio.txt', 'prompt', 'beginner', 'free', {
         title: 'Resposta a elogio',
         description: 'Três respostas a notas 4 e 5, sem repetir promessa de efeito.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'reclamacao-de-produto-com-defeito.txt',
+      }),
+      snippet('reclamacao-de-produto-com-defeito.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Reclamação de produto com defeito',
         description: 'Três mensagens, do primeiro contato ao fim, com alerta de segurança.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'pacote-que-nao-chegou.txt',
+      }),
+      snippet('pacote-que-nao-chegou.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Pacote que não chegou',
         description: 'Cinco situações de rastreio e a resposta de cada uma.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'imposto-cobrado-na-entrega.txt',
+      }),
+      snippet('imposto-cobrado-na-entrega.txt', 'prompt', 'intermediate', 'premium', {
         title: 'Imposto cobrado na entrega',
         description: 'Explica a 税関 sem fugir da responsabilidade e corrige o aviso da loja.',
-        type: 'prompt',
-        language: 'prompt',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
 ];

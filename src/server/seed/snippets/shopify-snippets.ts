@@ -1,4 +1,5 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
+import { snippet } from './snippet-seed.ts';
 
 export const shopifySnippets: readonly SnippetModuleSeed[] = [
   {
@@ -7,69 +8,34 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
     category: 'shopify',
     icon: 'Store',
     snippets: [
-      {
-        file: 'prazo-de-entrega-estimado.liquid',
+      snippet('prazo-de-entrega-estimado.liquid', 'script', 'beginner', 'free', {
         title: 'Prazo de entrega estimado',
         description: 'Mostra a faixa de datas em japonês, com dia da semana, logo abaixo do preço.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'preco-com-imposto-incluido.liquid',
+      }),
+      snippet('preco-com-imposto-incluido.liquid', 'script', 'beginner', 'free', {
         title: 'Preço com imposto incluído',
         description: 'Exibe 税込 ao lado do preço, como a lei pede, e só risca o preço anterior quando ele existiu.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'pagina-tokushoho-completa.html',
+      }),
+      snippet('pagina-tokushoho-completa.html', 'page', 'beginner', 'premium', {
         title: 'Página 特定商取引法 completa',
         description: 'Todos os campos obrigatórios, já preenchidos com os dados de Minha loja.',
-        type: 'page',
-        language: 'html',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'tipografia-japonesa.css',
+      }),
+      snippet('tipografia-japonesa.css', 'style', 'beginner', 'free', {
         title: 'Tipografia japonesa',
         description: 'Fontes, entrelinha e quebra de linha corretas para texto em japonês, sem baixar fonte nenhuma.',
-        type: 'style',
-        language: 'css',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'barra-de-frete-gratis.liquid',
+      }),
+      snippet('barra-de-frete-gratis.liquid', 'script', 'beginner', 'free', {
         title: 'Barra de frete grátis',
         description: 'Diz no carrinho quanto falta, em ienes, para o frete sair de graça.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'tabela-de-medidas.liquid',
+      }),
+      snippet('tabela-de-medidas.liquid', 'section', 'intermediate', 'premium', {
         title: 'Tabela de medidas em centímetros',
         description: 'Seção editável no tema com 着丈, 身幅, 肩幅 e 袖丈, a forma que o cliente japonês espera.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'json-ld-produto-japao.liquid',
+      }),
+      snippet('json-ld-produto-japao.liquid', 'script', 'advanced', 'premium', {
         title: 'Dados estruturados do produto (JSON-LD)',
         description: 'Preço em iene, prazo e devolução para o Japão, no formato que o Google lê.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
   {
@@ -78,115 +44,55 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
     category: 'shopify',
     icon: 'Package',
     snippets: [
-      {
-        file: 'aviso-de-envio-do-exterior.liquid',
+      snippet('aviso-de-envio-do-exterior.liquid', 'script', 'beginner', 'free', {
         title: 'Aviso de envio do exterior',
         description: 'De onde sai, quanto demora, quanto custa e se pode haver imposto, ao lado do botão de compra.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'especificacoes-do-produto.liquid',
+      }),
+      snippet('especificacoes-do-produto.liquid', 'script', 'intermediate', 'free', {
         title: 'Especificações do produto',
         description: 'Tabela 商品仕様 com medidas, peso, material e origem, lida dos metafields.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'free',
-      },
-      {
-        file: 'estoque-verdadeiro.liquid',
+      }),
+      snippet('estoque-verdadeiro.liquid', 'script', 'intermediate', 'premium', {
         title: 'Estoque verdadeiro',
         description: 'Mostra 在庫あり ou o número que resta só quando a Shopify conta o estoque de verdade.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'presente-com-noshi.liquid',
+      }),
+      snippet('presente-com-noshi.liquid', 'script', 'intermediate', 'premium', {
         title: 'Presente com のし',
         description: 'Escolha de のし, nome, laço e envio sem preço, dentro do formulário do produto.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'preco-por-kit.liquid',
+      }),
+      snippet('preco-por-kit.liquid', 'script', 'intermediate', 'premium', {
         title: 'Preço por kit',
         description: 'Compara 1個, 2個セット e 3個セット com o preço por unidade calculado na hora.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'perguntas-frequentes-json-ld.liquid',
+      }),
+      snippet('perguntas-frequentes-json-ld.liquid', 'section', 'intermediate', 'premium', {
         title: 'Perguntas frequentes com JSON-LD',
         description: 'Seção editável que abre e fecha, com os dados que o Google lê e as suas condições já escritas.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'estrelas-de-avaliacoes-reais.liquid',
+      }),
+      snippet('estrelas-de-avaliacoes-reais.liquid', 'script', 'advanced', 'premium', {
         title: 'Estrelas de avaliações reais',
         description:
           'Nota e quantidade vindas do aplicativo de avaliações, na página e no JSON-LD; sem avaliação, nada aparece.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'pontos-da-compra.liquid',
+      }),
+      snippet('pontos-da-compra.liquid', 'script', 'intermediate', 'premium', {
         title: 'Pontos da compra',
         description: 'Quantos ポイント o cliente ganha, com as regras por extenso, para quem tem programa de pontos.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'material-e-cuidados.liquid',
+      }),
+      snippet('material-e-cuidados.liquid', 'section', 'beginner', 'premium', {
         title: 'Material e cuidados',
         description: 'Seção 素材とお手入れ: composição, lavagem e secagem em japonês, escolhidas por botões.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'tabela-de-aneis.liquid',
+      }),
+      snippet('tabela-de-aneis.liquid', 'script', 'beginner', 'premium', {
         title: 'Tabela de anéis em 号',
         description: 'Diâmetro e volta de cada número japonês, calculados, com o passo a passo para medir o dedo.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'recompra-avise-me.liquid',
+      }),
+      snippet('recompra-avise-me.liquid', 'script', 'beginner', 'premium', {
         title: 'Avise-me quando voltar',
         description: 'Botão de 再入荷 por e-mail quando o produto acaba, sem aplicativo.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'caminho-de-paginas.liquid',
+      }),
+      snippet('caminho-de-paginas.liquid', 'script', 'beginner', 'free', {
         title: 'Caminho de páginas com JSON-LD',
         description: 'パンくずリスト acima do título, também no resultado do Google.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
+      }),
     ],
   },
   {
@@ -195,88 +101,43 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
     category: 'shopify',
     icon: 'ShoppingCart',
     snippets: [
-      {
-        file: 'resumo-de-entrega-no-carrinho.liquid',
+      snippet('resumo-de-entrega-no-carrinho.liquid', 'script', 'beginner', 'free', {
         title: 'Resumo de entrega no carrinho',
         description: 'Prazo, frete, pagamento e devolução com os textos de Minha loja.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'aviso-de-imposto-no-carrinho.liquid',
+      }),
+      snippet('aviso-de-imposto-no-carrinho.liquid', 'script', 'intermediate', 'free', {
         title: 'Aviso de imposto no carrinho',
         description: 'Avisa sobre 関税 só quando o valor ou a categoria pede.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'free',
-      },
-      {
-        file: 'confirmacao-final-do-pedido.liquid',
+      }),
+      snippet('confirmacao-final-do-pedido.liquid', 'script', 'intermediate', 'premium', {
         title: 'Seis pontos do pedido no carrinho',
         description:
           'O que a lei japonesa pede na tela final, já no carrinho. A tela final é a do checkout: confira lá também.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'furigana-no-carrinho.liquid',
+      }),
+      snippet('furigana-no-carrinho.liquid', 'script', 'beginner', 'premium', {
         title: 'Furigana no carrinho',
         description: 'Campo フリガナ obrigatório, que troca hiragana por katakana sozinho.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'data-e-horario-de-entrega.liquid',
+      }),
+      snippet('data-e-horario-de-entrega.liquid', 'script', 'intermediate', 'premium', {
         title: 'Data e horário de entrega',
         description: 'Escolha de dia e de faixa de horário em japonês, com o dia da semana.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
-      {
-        file: 'recado-de-presente.liquid',
+      }),
+      snippet('recado-de-presente.liquid', 'script', 'beginner', 'free', {
         title: 'Recado de presente',
         description: 'Cartão com mensagens prontas em japonês, ou escrito pelo cliente.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'selos-de-pagamento.liquid',
+      }),
+      snippet('selos-de-pagamento.liquid', 'section', 'beginner', 'free', {
         title: 'Formas de pagamento',
         description: 'Cartão, コンビニ, PayPay, 銀行振込 e 代引き com as regras de Minha loja; ligue só o que aceita.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'pedido-de-recibo.liquid',
+      }),
+      snippet('pedido-de-recibo.liquid', 'script', 'beginner', 'premium', {
         title: 'Pedido de recibo (領収書)',
         description: '宛名 e 但し書き no carrinho, do jeito que empresas japonesas pedem.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'entrega-sem-encontro.liquid',
+      }),
+      snippet('entrega-sem-encontro.liquid', 'script', 'beginner', 'premium', {
         title: 'Entrega sem encontro (置き配)',
         description: 'O cliente diz onde deixar o pacote e o que o entregador precisa saber.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
   {
@@ -285,51 +146,26 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
     category: 'shopify',
     icon: 'Megaphone',
     snippets: [
-      {
-        file: 'barra-de-aviso-hora-do-japao.liquid',
+      snippet('barra-de-aviso-hora-do-japao.liquid', 'section', 'beginner', 'free', {
         title: 'Barra de aviso na hora do Japão',
         description: 'Aparece e some nas datas certas de Tóquio, sem ninguém acordado no Brasil.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'rodape-legal-japones.liquid',
+      }),
+      snippet('rodape-legal-japones.liquid', 'script', 'beginner', 'free', {
         title: 'Rodapé com as páginas legais',
         description: '特商法, プライバシー, 返品 e contato, só os que existem.',
-        type: 'script',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'free',
-      },
-      {
-        file: 'aviso-de-feriado-prolongado.liquid',
+      }),
+      snippet('aviso-de-feriado-prolongado.liquid', 'section', 'beginner', 'premium', {
         title: 'Aviso de feriado prolongado',
         description: 'Golden Week, お盆, 年末年始 ou feriado do fornecedor: último envio, volta e atendimento.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'beginner',
-        accessType: 'premium',
-      },
-      {
-        file: 'calendario-de-dias-uteis.liquid',
+      }),
+      snippet('calendario-de-dias-uteis.liquid', 'section', 'advanced', 'premium', {
         title: 'Calendário de dias úteis',
         description: '営業日カレンダー do mês, com as folgas da loja coloridas.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'advanced',
-        accessType: 'premium',
-      },
-      {
-        file: 'chega-a-tempo-do-presente.liquid',
+      }),
+      snippet('chega-a-tempo-do-presente.liquid', 'section', 'intermediate', 'premium', {
         title: 'Chega a tempo do presente',
         description: 'Calcula o último dia para pedir e muda o texto quando já não dá tempo.',
-        type: 'section',
-        language: 'liquid',
-        difficulty: 'intermediate',
-        accessType: 'premium',
-      },
+      }),
     ],
   },
 ];

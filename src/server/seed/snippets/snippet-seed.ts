@@ -17,3 +17,24 @@ export type SnippetModuleSeed = {
   icon: string;
   snippets: readonly SnippetSeed[];
 };
+
+const LANGUAGES: Readonly<Record<string, SnippetSeed['language']>> = {
+  liquid: 'liquid',
+  css: 'css',
+  html: 'html',
+  js: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+};
+
+export const snippet = (
+  file: string,
+  type: SnippetSeed['type'],
+  difficulty: SnippetSeed['difficulty'],
+  accessType: SnippetSeed['accessType'],
+  { title, description }: Pick<SnippetSeed, 'title' | 'description'>,
+): SnippetSeed => {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const language = type === 'prompt' ? 'prompt' : (LANGUAGES[ending] ?? 'text');
+  return { file, title, description, type, language, difficulty, accessType };
+};

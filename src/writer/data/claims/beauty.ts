@@ -1,23 +1,16 @@
 import { CLOTH, MAKE_UP } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
+import { claim } from './target-effect.ts';
 
 export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
-  {
-    id: 'clarear-pele',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  claim('clarear-pele', 'cosmetic', 'drop', ['薬66'], {
     unless: MAKE_UP,
     pairs: [[['skinTone'], ['whiter']]],
     ja: '美白|(?<!ホーム)ホワイトニング(?!歯)|トーンアップ効果',
     reason: 'Clarear a pele não está entre os 56 efeitos; só “医薬部外品” aprovado pode falar em 美白.',
     safer: { kind: 'example', ja: 'うるおいを与え、肌をすこやかに保ちます', pt: 'hidrata e mantém a pele saudável' },
-  },
-  {
-    id: 'manchas',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('manchas', 'cosmetic', 'drop', ['薬66'], {
     unless: `${CLOTH}|${MAKE_UP}|日(?:や|焼)けによる|causad[ao]s pel[oa]`,
     pairs: [[['spots'], ['gone']]],
     reason: 'Apagar manchas é efeito de tratamento; permitido é só evitar manchas do sol.',
@@ -26,12 +19,8 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: '日やけによるシミ、ソバカスを防ぐ（日焼け止め）',
       pt: 'evita manchas e sardas causadas pelo sol (protetor solar)',
     },
-  },
-  {
-    id: 'rugas',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('rugas', 'cosmetic', 'drop', ['薬66'], {
     unless: `${CLOTH}|${MAKE_UP}|乾燥による`,
     pairs: [[['wrinkles'], ['gone']]],
     reason: 'Apagar rugas é proibido; o permitido é disfarçar linhas finas de ressecamento, com teste.',
@@ -40,41 +29,25 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: '乾燥による小ジワを目立たなくする（効能評価試験済み）',
       pt: 'disfarça linhas finas causadas pelo ressecamento (com teste de eficácia)',
     },
-  },
-  {
-    id: 'rejuvenescer',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('rejuvenescer', 'cosmetic', 'drop', ['薬66'], {
     ja: String.raw`若返|アンチエイジング|老化(?:を)?(?:防|予防|防止)|マイナス\d{1,9}歳`,
     pt: String.raw`\brejuvenesc|\banti[- ]?idade|\bantienvelhecimento|\banos mais jovem|\banti[- ]?aging`,
     reason: 'Rejuvenescer não é aceito; “エイジングケア” só como cuidado conforme a idade.',
     safer: { kind: 'wording', ja: 'エイジングケア（年齢に応じたお手入れ）', pt: 'cuidado para a sua idade' },
-  },
-  {
-    id: 'celulas-colageno',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('celulas-colageno', 'cosmetic', 'drop', ['薬66'], {
     pairs: [[['cells'], ['activated']]],
     reason: 'Agir em células ou colágeno é efeito além do cosmético.',
     safer: { kind: 'example', ja: '肌にはりを与えます', pt: 'dá viço à pele' },
-  },
-  {
-    id: 'penetracao',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66', '適正広告基準'],
+  }),
+  claim('penetracao', 'cosmetic', 'drop', ['薬66', '適正広告基準'], {
     ja: String.raw`(?:肌|皮膚)の(?:奥|深部|内部|内側)[^。\n]{0,10}(?:浸透|届)|真皮(?:まで|に)|(?:肌|皮膚)(?:に|へ)浸透(?![^。\n]{0,8}角質層)`,
     pt: String.raw`\bpenetra[^.\n]{0,16}(?:profund|derme)|\bpenetra na pele\b(?![^.\n]{0,24}cornea)`,
     reason: 'Só pode dizer “até a camada córnea”; “fundo da pele” é recusado mesmo com nota.',
     safer: { kind: 'wording', ja: '角質層まで浸透', pt: 'penetra até a camada córnea' },
-  },
-  {
-    id: 'acne',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('acne', 'cosmetic', 'drop', ['薬66'], {
     unless: `洗浄により|ao lavar|${MAKE_UP}`,
     pairs: [[['acne', 'eyeBags'], ['gone']]],
     reason: 'Tratar acne é de remédio; sabonete de rosto pode só evitar espinha ao lavar.',
@@ -83,23 +56,15 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: '（洗浄により）ニキビを防ぐ（洗顔料）',
       pt: 'evita espinhas ao lavar (sabonete de rosto)',
     },
-  },
-  {
-    id: 'dermatite',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66', '薬68'],
+  }),
+  claim('dermatite', 'cosmetic', 'drop', ['薬66', '薬68'], {
     pairs: [[['skinDisease'], ['relieve', 'forPeople', 'prevent']]],
     ja: 'アトピー肌に',
     unless: '医師|medico',
     reason: 'Citar doença de pele como alvo do produto é falar de remédio.',
     safer: { kind: 'example', ja: '乾燥しがちな肌に', pt: 'para pele com tendência ao ressecamento' },
-  },
-  {
-    id: 'cabelo-cresce',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('cabelo-cresce', 'cosmetic', 'drop', ['薬66'], {
     unless: 'アイロン|まっすぐ|ストレート|エクステ|ウィッグ|つけまつ|peruca|postic|alongamento',
     pairs: [
       [['hair'], ['grow']],
@@ -109,12 +74,8 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
     pt: String.raw`\bantiqueda|\b(?:acab(?:a|e|ar) com|par(?:a|e|ou|ar)) a queda\b(?! d[aeo]s? (?!cabelo|fio))`,
     reason: 'Fazer crescer cabelo ou cílio só produto aprovado pode dizer.',
     safer: { kind: 'example', ja: '毛髪にはり、こしを与えます', pt: 'dá corpo e firmeza ao cabelo' },
-  },
-  {
-    id: 'poros',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66', '優良'],
+  }),
+  claim('poros', 'cosmetic', 'drop', ['薬66', '優良'], {
     unless: MAKE_UP,
     pairs: [[['pores'], ['gone']]],
     ja: '毛穴(?:レス|(?:が|を)閉じ)',
@@ -125,24 +86,16 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: '毛穴の目立ちにくい肌印象に（メイクアップ効果）',
       pt: 'disfarça os poros (efeito de maquiagem)',
     },
-  },
-  {
-    id: 'suor-odor',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('suor-odor', 'cosmetic', 'drop', ['薬66'], {
     unless: '生地|素材|吸[いっ収水]|tecido|absorve',
     pairs: [[['sweat'], ['relieve']]],
     ja: 'ワキガ|わきが|制汗',
     pt: String.raw`\bantitranspirante|\bhiperidrose`,
     reason: 'Parar o suor ou o odor do corpo é de “医薬部外品” aprovado.',
     safer: { kind: 'example', ja: 'さわやかな香り', pt: 'perfume fresco' },
-  },
-  {
-    id: 'dentes',
-    when: 'cosmetic',
-    level: 'drop',
-    laws: ['薬66'],
+  }),
+  claim('dentes', 'cosmetic', 'drop', ['薬66'], {
     ja: '歯(?:が白く|を(?:白く(?!する(?:$|[。、(]))|漂白|ホワイト))|ホームホワイトニング',
     pt: String.raw`\bclare(?:a|ia|ie)(?:mento|r|ndo)? (?:dental|(?:os |seus )?dentes)|\bdentes (?:mais )?(?:brancos|claros)`,
     unless: 'ブラッシング|escovac',
@@ -152,22 +105,14 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: 'ブラッシングで歯を白くする（歯みがき類）',
       pt: 'clareia os dentes com a escovação (creme dental)',
     },
-  },
-  {
-    id: 'uv-oral',
-    when: 'food',
-    level: 'drop',
-    laws: ['薬68'],
+  }),
+  claim('uv-oral', 'food', 'drop', ['薬68'], {
     ja: '飲む日(?:焼|や)け止め|飲むUV',
     pt: String.raw`\bprotetor solar (?:oral|em capsulas?|para beber)|\bcapsulas? de protetor solar`,
     reason: 'Suplemento não pode ser anunciado como protetor solar.',
     safer: { kind: 'example', ja: '毎日の栄養補給に', pt: 'para complementar a alimentação' },
-  },
-  {
-    id: 'uv-total',
-    when: 'any',
-    level: 'proof',
-    laws: ['優良'],
+  }),
+  claim('uv-total', 'any', 'proof', ['優良'], {
     ja: String.raw`完全遮光|(?:UV|紫外線|遮光率?)[^。\n]{0,8}100\s?%|100\s?%(?:遮光|UV|紫外線)`,
     pt: String.raw`\b100 ?% (?:de )?(?:protecao )?(?:uv|dos raios)|\bprotecao (?:uv|solar) total|\bbloqueia 100 ?%`,
     unless: 'JIS|norma',
@@ -177,33 +122,21 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: 'UVカット率99%以上（生地での測定値・JIS L 1925）',
       pt: 'bloqueio UV de 99% ou mais (medido no tecido, JIS L 1925)',
     },
-  },
-  {
-    id: 'uv-numero',
-    when: 'any',
-    level: 'proof',
-    laws: ['優良'],
+  }),
+  claim('uv-numero', 'any', 'proof', ['優良'], {
     ja: String.raw`(?:SPF|UPF)\s?\d{1,9}|UVカット率\s?\d{1,9}`,
     pt: String.raw`\b(?:fps|spf|upf|fpu) ?\d{1,9}`,
     unless: 'JIS|試験|norma|laudo|日(?:や|焼)け(?:を防|による)|protege a pele do sol|queimaduras? (?:solar|d[eo] sol)',
     reason: 'Número de proteção solar precisa do laudo de teste do produto.',
     safer: { kind: 'example', ja: 'UVカット加工（試験成績書あり）', pt: 'com tratamento anti-UV (com laudo de teste)' },
-  },
-  {
-    id: 'sem-efeito-colateral',
-    when: 'any',
-    level: 'drop',
-    laws: ['薬66', '優良'],
+  }),
+  claim('sem-efeito-colateral', 'any', 'drop', ['薬66', '優良'], {
     ja: String.raw`副作用[^。、\n]{0,8}(?:なし|なく|ない|ありません|ゼロ|一切)|刺激(?:ゼロ|なし|が一切)`,
     pt: String.raw`\b(?:sem|zero|nao (?:tem|possui|causa|da|ha|traz|apresenta)|livre de|nenhum) (?:\p{L}{1,12} )?efeitos? colatera|\b(?:sem|nenhuma) contra-?indicac|\bnao causa (?:alergia|irritac)|\bzero irritac`,
     reason: 'Garantir segurança total é proibido mesmo para remédio aprovado.',
     safer: { kind: 'example', ja: 'お肌に合わないときはご使用をおやめください', pt: 'se irritar a pele, pare de usar' },
-  },
-  {
-    id: 'hipoalergenico',
-    when: 'any',
-    level: 'proof',
-    laws: ['優良', '薬66'],
+  }),
+  claim('hipoalergenico', 'any', 'proof', ['優良', '薬66'], {
     ja: '敏感肌(?:でも|の方も|にも)?(?:安心|安全)|低刺激|アレルギー(?:フリー|テスト済)',
     pt: String.raw`\bhipoalergenic|\b(?:segur[oa]|seguro) para pele sensivel|\bnao irrita`,
     unless: '全ての方|すべての方|todas as pessoas',
@@ -213,16 +146,12 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
       ja: 'アレルギーテスト済み（全ての方にアレルギーが起きないわけではありません）',
       pt: 'testado para alergia (não significa que todas as pessoas fiquem sem alergia)',
     },
-  },
-  {
-    id: 'natural-sem-quimica',
-    when: 'any',
-    level: 'proof',
-    laws: ['優良'],
+  }),
+  claim('natural-sem-quimica', 'any', 'proof', ['優良'], {
     ja: String.raw`無添加|100\s?%(?:天然|自然|オーガニック)|オーガニック|ケミカルフリー`,
     pt: String.raw`\b100 ?% natural|\borganic[oa]s?\b|\bsem quimica\b|\blivre de quimic`,
     unless: String.raw`(?:料|剤|糖|塩|油)(?:・[^。\s]{1,6})?無添加|certificad`,
     reason: 'Diga qual ingrediente falta e guarde o certificado; “sem química” não existe.',
     safer: { kind: 'example', ja: '着色料・香料無添加', pt: 'sem corante e sem fragrância' },
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimLevel, ClaimRule, ClaimScope } from './claim-rule.ts';
 import { EFFECTS, type Effect } from './effects.ts';
 import { TARGETS } from './targets.ts';
 
@@ -8,6 +8,14 @@ export type ClaimEntry = Omit<ClaimRule, 'ja' | 'pt'> & {
   ja?: string;
   pt?: string;
 };
+
+export const claim = (
+  id: string,
+  when: ClaimScope,
+  level: ClaimLevel,
+  laws: readonly string[],
+  rest: Omit<ClaimEntry, 'id' | 'when' | 'level' | 'laws'>,
+): ClaimEntry => ({ id, when, level, laws, ...rest });
 
 /** Adverbs, particles and figures between target and effect; a comma ends the clause, except right after the target. */
 const JA_GAP = '(?:[はがもをよ]?、)?[^。、！？!?\\n]{0,14}?';
