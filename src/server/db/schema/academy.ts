@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, ratingAverage, timestamp } from './columns.ts';
+import { belongsTo, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const academyModules = pgTable(
@@ -9,8 +9,7 @@ export const academyModules = pgTable(
     id: id(),
     title: text().notNull(),
     description: text().notNull().default(''),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     check('academy_modules_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
@@ -23,9 +22,7 @@ export const academyLessons = pgTable(
   {
     id: id(),
     slug: text(),
-    moduleId: uuid()
-      .notNull()
-      .references(() => academyModules.id, { onDelete: 'cascade' }),
+    moduleId: belongsTo(() => academyModules.id),
     title: text().notNull(),
     description: text().notNull().default(''),
     content: text().notNull().default(''),
@@ -43,8 +40,7 @@ export const academyLessons = pgTable(
     /** Average of the lesson's ratings, updated in the transaction of each vote. */
     rating: ratingAverage(),
     ratingCount: integer().notNull().default(0),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     uniqueIndex('academy_lessons_slug_key').on(t.slug),
@@ -63,18 +59,13 @@ export const lessonComments = pgTable(
   'lesson_comments',
   {
     id: id(),
-    lessonId: uuid()
-      .notNull()
-      .references(() => academyLessons.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    lessonId: belongsTo(() => academyLessons.id),
+    userId: belongsTo(() => profiles.id),
     userName: text().notNull(),
     content: text().notNull().default(''),
     rating: smallint(),
     parentCommentId: uuid(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     check('lesson_comments_rating', sql`${t.rating} between 1 and 5`),
@@ -96,12 +87,8 @@ export const lessonComments = pgTable(
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    lessonId: uuid()
-      .notNull()
-      .references(() => academyLessons.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
+    lessonId: belongsTo(() => academyLessons.id),
     completedAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [

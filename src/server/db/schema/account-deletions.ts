@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns.ts';
+import { index, pgTable } from 'drizzle-orm/pg-core';
+import { oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const accountDeletions = pgTable(
   'account_deletions',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => profiles.id),
     requestedAt: timestamp().notNull().default(sql`now()`),
     dueAt: timestamp().notNull(),
   },

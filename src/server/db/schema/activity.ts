@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns.ts';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 /** Server errors and rejected webhook deliveries, counted per hour. */
@@ -24,9 +24,7 @@ export const failedRequests = pgTable(
 export const lastSeen = pgTable(
   'last_seen',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => profiles.id),
     seenAt: timestamp().notNull(),
   },
   (t) => [index('last_seen_order_idx').on(t.seenAt, t.userId)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamp } from './columns.ts';
+import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { id, oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const aiSettings = pgTable(
@@ -39,9 +39,7 @@ export const aiFailures = pgTable(
 export const robotUsage = pgTable(
   'robot_usage',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => profiles.id),
     day: date({ mode: 'string' }).notNull(),
     tokens: bigint({ mode: 'number' }).notNull(),
   },

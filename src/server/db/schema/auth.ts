@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, id, timestamp } from './columns.ts';
+import { belongsTo, bytea, createdAndUpdated, id, timestamp } from './columns.ts';
 
 type Metadata = Record<string, unknown>;
 
@@ -37,8 +37,7 @@ export const authUsers = pgTable(
     bannedUntil: timestamp(),
     appMetadata: jsonb().$type<Metadata>().notNull().default({}),
     userMetadata: jsonb().$type<Metadata>().notNull().default({}),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     uniqueIndex('auth_users_email_key').on(t.email),
@@ -50,15 +49,12 @@ export const authIdentities = pgTable(
   'auth_identities',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     provider: text().notNull(),
     providerId: text().notNull(),
     identityData: jsonb().$type<Metadata>().notNull().default({}),
     lastSignInAt: timestamp(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     uniqueIndex('auth_identities_provider_key').on(t.provider, t.providerId),
@@ -75,9 +71,7 @@ export const authSessions = pgTable(
   'auth_sessions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     aal: text({ enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
@@ -91,8 +85,7 @@ export const authSessions = pgTable(
     userAgent: text(),
     ip: text(),
     refreshedAt: timestamp(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [index('auth_sessions_user_idx').on(t.userId), check('auth_sessions_aal', sql`${t.aal} in ('aal1', 'aal2')`)],
 );
@@ -111,9 +104,7 @@ export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     kind: text({ enum: tokenKinds }).notNull(),
     email: text().notNull(),
     linkHash: text(),
@@ -139,9 +130,7 @@ export const authMailedLinks = pgTable(
   'auth_mailed_links',
   {
     linkHash: text().primaryKey(),
-    tokenId: uuid()
-      .notNull()
-      .references(() => authOneTimeTokens.id, { onDelete: 'cascade' }),
+    tokenId: belongsTo(() => authOneTimeTokens.id),
     expiresAt: timestamp().notNull(),
   },
   (t) => [index('auth_mailed_links_token_idx').on(t.tokenId)],
@@ -155,9 +144,7 @@ export const authFlowStates = pgTable(
   'auth_flow_states',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     method: text({ enum: flowMethods }).notNull(),
     codeChallenge: text().notNull(),
     codeChallengeMethod: text().notNull(),
@@ -172,9 +159,7 @@ export const authFactors = pgTable(
   'auth_factors',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     friendlyName: text().notNull().default(''),
     factorType: text().notNull().default('totp'),
     status: text({ enum: ['unverified', 'verified'] })
@@ -184,8 +169,7 @@ export const authFactors = pgTable(
     /** Last accepted 30 s time step, so that a code works only once. */
     lastUsedStep: bigint({ mode: 'number' }),
     lastChallengedAt: timestamp(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     uniqueIndex('auth_factors_name_key').on(t.userId, t.friendlyName),
@@ -197,9 +181,7 @@ export const authFactors = pgTable(
 export const authKnownDevices = pgTable(
   'auth_known_devices',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => authUsers.id),
     device: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.device] })],
@@ -220,9 +202,7 @@ export const authChallenges = pgTable(
   'auth_challenges',
   {
     id: id(),
-    factorId: uuid()
-      .notNull()
-      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    factorId: belongsTo(() => authFactors.id),
     ip: text(),
     verifiedAt: timestamp(),
     expiresAt: timestamp().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CalculationResult } from '#contract/pricing.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
-import { timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
@@ -11,12 +11,8 @@ export const productCalculations = pgTable(
   'product_calculations',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
+    productId: belongsTo(() => products.id),
     name: text().notNull(),
     inputs: jsonb().$type<CalculationInputs>().notNull(),
     result: jsonb().$type<CalculationResult>().notNull(),

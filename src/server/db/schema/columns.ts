@@ -1,4 +1,5 @@
-import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, customType, numeric, uuid } from 'drizzle-orm/pg-core';
 
 /** Connections run in UTC, so PostgreSQL's text only needs its separator and zone rewritten: no Date per row. */
 export const timestamp = customType<{ data: string; driverData: string }>({
@@ -6,7 +7,12 @@ export const timestamp = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,
 });
 
-/** The same for times that people set by the minute: truncates to whole seconds. */
+export const createdAndUpdated = () => ({
+  createdAt: timestamp().notNull().default(sql`now()`),
+  updatedAt: timestamp().notNull().default(sql`now()`),
+});
+
+/** The same as `timestamp` for times that people set by the minute: truncates to whole seconds. */
 export const wholeSeconds = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}Z`,
@@ -22,6 +28,12 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
 });
 
 export const id = () => uuid().primaryKey().defaultRandom();
+
+/** The row goes with the one it belongs to. */
+export const belongsTo = (row: () => AnyPgColumn) => uuid().notNull().references(row, { onDelete: 'cascade' });
+
+/** The same, where each of those has one row at most. */
+export const oneFor = (row: () => AnyPgColumn) => uuid().primaryKey().references(row, { onDelete: 'cascade' });
 
 /** Zero while nobody has rated; wide enough to hold the exact average. */
 export const ratingAverage = () => numeric({ precision: 18, scale: 16, mode: 'number' }).notNull().default(0);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalPages } from '#domain/legal/legal-pages.ts';
-import { timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 /** Every version that was ever in force, so that the accepted text can be shown later. */
@@ -25,9 +25,7 @@ export const legalVersions = pgTable(
 export const userConsents = pgTable(
   'user_consents',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
     page: text({ enum: legalPages }).notNull(),
     version: integer().notNull(),
     acceptedAt: timestamp().notNull(),

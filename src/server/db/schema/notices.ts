@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, type NoticeData, type NoticeGroup, noticeKinds } from '#domain/notices/notices.ts';
-import { id, timestamp } from './columns.ts';
+import { belongsTo, id, oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 /** What a person is told of: in the app, by mail, or both. */
@@ -10,9 +10,7 @@ export const notices = pgTable(
   'notices',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
     kind: text({ enum: noticeKinds }).notNull(),
     subjectId: uuid().notNull(),
     /** Tells two on the same subject apart (another date, another send); what is told again finds itself here. */
@@ -40,9 +38,7 @@ export const noticeSettings = pgTable(
   // Reminders of tasks were the first that could be asked for.
   'task_reminders',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => profiles.id),
     /** Dates of tasks by mail; what else goes by mail is in `mailOn`. */
     enabled: boolean().notNull(),
     mailOn: text().array().$type<NoticeGroup[]>().notNull().default([]),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deliveryOutcomes, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 import { emptySubscription, type SubscriptionState } from '#domain/plans/subscription-state.ts';
-import { id, timestamp } from './columns.ts';
+import { createdAndUpdated, id, oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 /** Ids are unique only per provider. */
@@ -94,8 +94,7 @@ export const subscriptions = pgTable(
     amountCents: integer(),
     customerEmail: text(),
     customerName: text(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.id] }),
@@ -143,9 +142,7 @@ export const paymentEvents = pgTable(
 
 /** A plan granted by hand (administrator or command line), separate from paid plans. */
 export const manualGrants = pgTable('manual_grants', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  userId: oneFor(() => profiles.id),
   userType: text({ enum: ['free', 'premium', 'admin'] }).notNull(),
   grantedAt: timestamp().notNull().default(sql`now()`),
 });

@@ -8,15 +8,12 @@ import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import type { SavedInput } from '#domain/robots/saved-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import { timestamp } from './columns.ts';
+import { belongsTo, createdAndUpdated, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 const WRITERS = ['model', 'service', 'local', 'browser', 'pasted', 'composer'] as const;
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
+const owner = () => belongsTo(() => profiles.id);
 
 /** Ids come from the browser, so that a repeated save creates one row. Deleted rows can be restored for some days. */
 export const products = pgTable(
@@ -43,8 +40,7 @@ export const products = pgTable(
     notes: text().notNull().default(''),
     /** Both names, normalised for search: see fold_search. */
     search: text().notNull().generatedAlwaysAs(sql`fold_search(name || ' ' || name_ja)`),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
     deletedAt: timestamp(),
   },
   (t) => [
@@ -61,9 +57,7 @@ export const productPhotos = pgTable(
   'product_photos',
   {
     id: uuid().primaryKey(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     position: integer().notNull(),
     url: text().notNull(),
     altPt: text().notNull().default(''),
@@ -99,8 +93,7 @@ export const texts = pgTable(
     searchGrams: integer().array().notNull().generatedAlwaysAs(sql`search_grams(user_id, search)`),
     /** When a robot last wrote the text; manual edits do not change it. */
     writtenAt: timestamp().notNull().default(sql`now()`),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
     deletedAt: timestamp(),
   },
   (t) => [
@@ -128,9 +121,7 @@ export const textVersions = pgTable(
   'text_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    textId: uuid()
-      .notNull()
-      .references(() => texts.id, { onDelete: 'cascade' }),
+    textId: belongsTo(() => texts.id),
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
-import { timestamp } from './columns.ts';
+import { createdAndUpdated, oneFor, timestamp } from './columns.ts';
 
 export const profiles = pgTable(
   'profiles',
   {
-    id: uuid()
-      .primaryKey()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    id: oneFor(() => authUsers.id),
     name: text().notNull().default(''),
     email: text().notNull(),
     userType: text({ enum: ['free', 'premium', 'admin'] })
       .notNull()
       .default('free'),
     premiumUntil: timestamp(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     check('profiles_user_type', sql`${t.userType} in ('free', 'premium', 'admin')`),

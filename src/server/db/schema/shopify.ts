@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type Difference, SEND_STATES, SEND_STEPS, type Snapshot } from '#domain/shopify/shopify.ts';
 import type { ShopifyDraft } from '#domain/shopify/shopify-draft.ts';
-import { timestamp } from './columns.ts';
+import { belongsTo, oneFor, timestamp } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
 /** The seller's Shopify shop. The secret is encrypted; disconnecting deletes the row. */
 export const shopifyConnections = pgTable('shopify_connections', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  userId: oneFor(() => profiles.id),
   shop: text().notNull(),
   clientId: text().notNull(),
   sealedSecret: text().notNull(),
@@ -48,12 +46,8 @@ export type SendProgress = {
 export const shopifySends = pgTable(
   'shopify_sends',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    productId: oneFor(() => products.id),
+    userId: belongsTo(() => profiles.id),
     shop: text().notNull(),
     state: text({ enum: SEND_STATES }).notNull(),
     step: text({ enum: SEND_STEPS }).notNull().default('photos'),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, ratingAverage, timestamp } from './columns.ts';
+import { belongsTo, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const snippetModules = pgTable(
@@ -30,8 +30,7 @@ export const snippetModules = pgTable(
     downloadCount: bigint({ mode: 'number' }).notNull().default(0),
     ratedCount: integer().notNull().default(0),
     ratingSum: numeric({ mode: 'number' }).notNull().default(0),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     check('snippet_modules_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
@@ -44,9 +43,7 @@ export const snippets = pgTable(
   'snippets',
   {
     id: id(),
-    moduleId: uuid()
-      .notNull()
-      .references(() => snippetModules.id, { onDelete: 'cascade' }),
+    moduleId: belongsTo(() => snippetModules.id),
     title: text().notNull(),
     description: text().notNull().default(''),
     content: text().notNull().default(''),
@@ -64,8 +61,7 @@ export const snippets = pgTable(
       .default('free'),
     /** Title and description in lower case without accents, for the trigram search. */
     searchText: text().notNull().generatedAlwaysAs(sql`fold_text(title || ' ' || description)`),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     uniqueIndex('snippets_slug_key').on(t.slug),
@@ -83,12 +79,8 @@ export const snippets = pgTable(
 export const snippetCopies = pgTable(
   'snippet_copies',
   {
-    snippetId: uuid()
-      .notNull()
-      .references(() => snippets.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    snippetId: belongsTo(() => snippets.id),
+    userId: belongsTo(() => profiles.id),
     createdAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [
@@ -102,18 +94,13 @@ export const snippetComments = pgTable(
   'snippet_comments',
   {
     id: id(),
-    snippetId: uuid()
-      .notNull()
-      .references(() => snippets.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    snippetId: belongsTo(() => snippets.id),
+    userId: belongsTo(() => profiles.id),
     userName: text().notNull(),
     content: text().notNull().default(''),
     rating: smallint(),
     parentCommentId: uuid(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     check('snippet_comments_rating', sql`${t.rating} between 1 and 5`),

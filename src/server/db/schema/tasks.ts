@@ -14,21 +14,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ColumnId, columnColors, columnIds } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type historyKinds, labelColors } from '#domain/tasks/task-details.ts';
-import { id, positionText, timestamp, wholeSeconds } from './columns.ts';
+import { belongsTo, createdAndUpdated, id, oneFor, positionText, timestamp, wholeSeconds } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
 export const userColumns = pgTable(
   'user_columns',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
     columnId: text({ enum: columnIds }).notNull(),
     title: text().notNull(),
     color: text({ enum: columnColors }).notNull(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.columnId] }),
@@ -65,8 +62,7 @@ export const userTasks = pgTable(
     history: jsonb().$type<TaskEvent[]>().notNull().default([]),
     /** The last notice about the date: its kind and the date. Notices themselves do not stay. */
     told: text(),
-    createdAt: timestamp().notNull().default(sql`now()`),
-    updatedAt: timestamp().notNull().default(sql`now()`),
+    ...createdAndUpdated(),
   },
   (t) => [
     foreignKey({
@@ -85,9 +81,7 @@ export const userTasks = pgTable(
 export const taskLabels = pgTable(
   'task_labels',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => profiles.id),
     color: text({ enum: labelColors }).notNull(),
     name: text().notNull(),
   },
@@ -100,9 +94,7 @@ export const taskLabels = pgTable(
 
 /** The secret address under which calendars read a person's dates. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  userId: oneFor(() => profiles.id),
   /** The URL is derived from this nonce and a key of the installation; a new nonce gives a new URL. */
   nonce: text().notNull(),
   tokenHash: text().notNull().unique(),

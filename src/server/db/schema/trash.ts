@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 /** Recently deleted rows, complete, so that "Desfazer" can restore them (docs/decisions/0020). */
@@ -10,9 +10,7 @@ export const trash = pgTable(
     /** Identifies the original table: see trash.repository.ts. */
     kind: text().notNull(),
     rowId: uuid().notNull(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    ownerId: belongsTo(() => profiles.id),
     /** Only this person may undo: an author cannot restore a comment that a moderator deleted. */
     deletedBy: uuid().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
