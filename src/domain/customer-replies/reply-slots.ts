@@ -44,6 +44,13 @@ export const yesNo = (id: string, label: string): Slot =>
     { value: 'nao', ja: 'いいえ', pt: 'não' },
   ]);
 
+export const inOrder = (first: string, second: string, canEqual: boolean, problem: string) => ({
+  first,
+  second,
+  canEqual,
+  problem,
+});
+
 /** Slots that any private mail may use; only those that its lines mention are asked for. */
 export const COMMON_SLOTS: readonly Slot[] = [
   {

@@ -1,4 +1,4 @@
-import { choice, date, link, text, whole, yesNo } from './reply-slots.ts';
+import { choice, date, inOrder, link, text, whole, yesNo } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
 export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
@@ -62,18 +62,8 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
     ],
     farewell: 'plain',
     order: [
-      {
-        first: 'newDateFrom',
-        second: 'newDateTo',
-        canEqual: true,
-        problem: 'A previsão “até” vem antes da previsão “de”.',
-      },
-      {
-        first: 'nextUpdateDate',
-        second: 'newDateFrom',
-        canEqual: true,
-        problem: 'O próximo aviso precisa vir antes da previsão de entrega.',
-      },
+      inOrder('newDateFrom', 'newDateTo', true, 'A previsão “até” vem antes da previsão “de”.'),
+      inOrder('nextUpdateDate', 'newDateFrom', true, 'O próximo aviso precisa vir antes da previsão de entrega.'),
     ],
     never: [
       'Prometer o dia: 必ず◯日に届きます. Depende da transportadora.',
@@ -136,19 +126,9 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
     ],
     farewell: 'warm',
     order: [
-      {
-        first: 'newDateFrom',
-        second: 'newDateTo',
-        canEqual: true,
-        problem: 'A previsão “até” vem antes da previsão “de”.',
-      },
-      {
-        first: 'newDateTo',
-        second: 'overdueDate',
-        canEqual: false,
-        problem: 'O dia de avisar precisa vir depois da previsão de entrega.',
-      },
-      { first: 'shipDate', second: 'newDateFrom', canEqual: true, problem: 'A entrega não pode vir antes do envio.' },
+      inOrder('newDateFrom', 'newDateTo', true, 'A previsão “até” vem antes da previsão “de”.'),
+      inOrder('newDateTo', 'overdueDate', false, 'O dia de avisar precisa vir depois da previsão de entrega.'),
+      inOrder('shipDate', 'newDateFrom', true, 'A entrega não pode vir antes do envio.'),
     ],
     never: [
       '国内発送 quando sai do exterior.',

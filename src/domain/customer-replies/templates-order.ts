@@ -1,4 +1,4 @@
-import { choice, date, dateOfYear, money, text, whole } from './reply-slots.ts';
+import { choice, date, dateOfYear, inOrder, money, text, whole } from './reply-slots.ts';
 import type { ReplyLine, ReplyTemplate } from './reply-types.ts';
 
 const SELLER = [
@@ -64,14 +64,7 @@ export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
       ...SELLER,
     ],
     farewell: 'warm',
-    order: [
-      {
-        first: 'newDateFrom',
-        second: 'newDateTo',
-        canEqual: true,
-        problem: 'A previsão “até” vem antes da previsão “de”.',
-      },
-    ],
+    order: [inOrder('newDateFrom', 'newDateTo', true, 'A previsão “até” vem antes da previsão “de”.')],
     never: [
       'Esconder endereço ou telefone: este aviso leva os dois por inteiro.',
       '自動配信のためご返信できません: o cliente precisa poder responder.',

@@ -18,6 +18,8 @@ type Rule = {
   isGuess?: true;
 };
 
+const rule = (question: string, field: FieldKey, answer: Rule['answer']): Rule => ({ question, field, answer });
+
 const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
   entries.some(({ choice, allowed }) => allowed !== false && choice !== undefined && choices.includes(choice));
 /** "carregador (n√£o incluso)" is not in the box. */
@@ -38,6 +40,8 @@ const ofType =
     const type = typeOfEntry(entry);
     return type ? answer(type) : null;
   };
+const ruleOfType = (question: string, answer: Parameters<typeof ofType>[0]): Rule =>
+  rule(question, 'product_type', ofType(answer));
 const byKey = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.entries(table).find(([, keys]) => keys.split(' ').includes(key))?.[0];
 
@@ -70,36 +74,21 @@ const FOOD_WORDS = /\b(?:food|alimentar|alimentos?|alimenticio|comida|lfgb)\b|È£
 const NOT_LITHIUM = /\b(?:ni-?mh|ni-?cd|niquel|nickel|chumbo|lead|alcalina|alkaline)\b/;
 
 const RULES: readonly Rule[] = [
-  {
-    question: 'radio',
-    field: 'wireless',
-    answer: (entries) => {
-      const kinds = new Set(entries.flatMap(({ choice }) => RADIO[choice ?? ''] ?? []));
-      return kinds.size > 0 ? [...kinds] : null;
-    },
-  },
-  { question: 'liga_tomada', field: 'power_source', answer: (entries) => yesIf(hasChoice(entries, 'mains')) },
-  { question: 'liga_tomada', field: 'voltage', answer: (entries) => yesIf(isMains(entries)) },
-  { question: 'liga_tomada', field: 'plug', answer: (entries) => yesIf(entries.length > 0) },
-  {
-    question: 'tem_fonte',
-    field: 'contents',
-    answer: (entries) =>
-      yesIf(hasChoice(inTheBox(entries), 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
-  },
-  {
-    question: 'bateria',
-    field: 'product_type',
-    answer: ofType(({ key }) => (key === 'power-bank' ? 'power_bank' : null)),
-  },
-  {
-    question: 'bateria',
-    field: 'battery_type',
-    answer: (entries) => {
-      if (entries.some(({ choice }) => choice === 'li_ion' || choice === 'li_po')) return 'litio_no_aparelho';
-      return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
-    },
-  },
+  rule('radio', 'wireless', (entries) => {
+    const kinds = new Set(entries.flatMap(({ choice }) => RADIO[choice ?? ''] ?? []));
+    return kinds.size > 0 ? [...kinds] : null;
+  }),
+  rule('liga_tomada', 'power_source', (entries) => yesIf(hasChoice(entries, 'mains'))),
+  rule('liga_tomada', 'voltage', (entries) => yesIf(isMains(entries))),
+  rule('liga_tomada', 'plug', (entries) => yesIf(entries.length > 0)),
+  rule('tem_fonte', 'contents', (entries) =>
+    yesIf(hasChoice(inTheBox(entries), 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
+  ),
+  ruleOfType('bateria', ({ key }) => (key === 'power-bank' ? 'power_bank' : null)),
+  rule('bateria', 'battery_type', (entries) => {
+    if (entries.some(({ choice }) => choice === 'li_ion' || choice === 'li_po')) return 'litio_no_aparelho';
+    return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
+  }),
   {
     // CR2032 and its kin, in the seller's own words.
     question: 'bateria',
@@ -113,75 +102,37 @@ const RULES: readonly Rule[] = [
     answer: (_entries, words) => (NOT_LITHIUM.test(words) ? null : 'litio_no_aparelho'),
     isGuess: true,
   },
-  { question: 'brinquedo', field: 'product_type', answer: ofType(({ family }) => yesIf(family === 'toy')) },
-  {
-    question: 'idade_min_meses',
-    field: 'age',
-    answer: ([entry]) => {
-      const { amount } = entry ?? {};
-      if (!amount || amount.qualifier === 'up_to') return null;
-      return amount.unit === 'year' ? amount.number * 12 : amount.number;
-    },
-  },
+  ruleOfType('brinquedo', ({ family }) => yesIf(family === 'toy')),
+  rule('idade_min_meses', 'age', ([entry]) => {
+    const { amount } = entry ?? {};
+    if (!amount || amount.qualifier === 'up_to') return null;
+    return amount.unit === 'year' ? amount.number * 12 : amount.number;
+  }),
   // The law is about what people eat: a bowl for pets is outside, whatever its material is called.
-  {
-    question: 'toca_alimento',
-    field: 'for_whom',
-    answer: (entries) => (hasChoice(entries, 'dogs', 'cats', 'pets') ? 'nao' : null),
-  },
-  {
-    question: 'toca_alimento',
-    field: 'product_type',
-    answer: ofType(({ key, family }) =>
-      family === 'pet' ? 'nao' : yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle'),
-    ),
-  },
-  ...(['material', 'intended_use', 'certification'] as const).map(
-    (field): Rule => ({
-      question: 'toca_alimento',
-      field,
-      answer: (_entries, words) => yesIf(FOOD_WORDS.test(words)),
-    }),
+  rule('toca_alimento', 'for_whom', (entries) => (hasChoice(entries, 'dogs', 'cats', 'pets') ? 'nao' : null)),
+  ruleOfType('toca_alimento', ({ key, family }) =>
+    family === 'pet' ? 'nao' : yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle'),
   ),
-  {
-    question: 'comestivel',
-    field: 'product_type',
-    answer: ofType(({ key, family }) => (family === 'food_supplement' ? 'suplemento' : (byKey(EDIBLE, key) ?? null))),
-  },
-  {
-    question: 'uso_corpo',
-    field: 'product_type',
-    answer: ofType(({ key, family }) =>
-      key === 'hair-dye' ? 'quase_medicamento' : (byKey(BODY_GOODS, family) ?? null),
-    ),
-  },
+  ...(['material', 'intended_use', 'certification'] as const).map(
+    (field): Rule => rule('toca_alimento', field, (_entries, words) => yesIf(FOOD_WORDS.test(words))),
+  ),
+  ruleOfType('comestivel', ({ key, family }) =>
+    family === 'food_supplement' ? 'suplemento' : (byKey(EDIBLE, key) ?? null),
+  ),
+  ruleOfType('uso_corpo', ({ key, family }) =>
+    key === 'hair-dye' ? 'quase_medicamento' : (byKey(BODY_GOODS, family) ?? null),
+  ),
   // Among bags only those of leather have to be labelled, whatever the lining is made of.
-  {
-    question: 'rotulo_item',
-    field: 'material',
-    answer: (entries) => (hasChoice(entries, 'leather', 'cowhide') ? 'diversos' : null),
-  },
-  {
-    question: 'rotulo_item',
-    field: 'product_type',
-    answer: ofType(({ key, family }) => byKey(LABEL_TYPES, key) ?? byKey(LABEL_GOODS, family) ?? null),
-  },
-  { question: 'rotulo_item', field: 'fabric', answer: () => 'texteis' },
-  {
-    question: 'material_silvestre',
-    field: 'material',
-    answer: (entries) => (hasChoice(entries, 'cowhide') ? 'boi_porco_carneiro' : null),
-  },
-  { question: 'lamina', field: 'product_type', answer: ofType(({ key }) => byKey(BLADES, key) ?? null) },
-  {
-    question: 'perigoso',
-    field: 'product_type',
-    answer: ofType(({ key }) => {
-      const danger = byKey(DANGEROUS, key);
-      return danger ? [danger] : null;
-    }),
-  },
-  { question: 'tipo_psc', field: 'product_type', answer: ofType(({ key }) => byKey(MARKED, key) ?? null) },
+  rule('rotulo_item', 'material', (entries) => (hasChoice(entries, 'leather', 'cowhide') ? 'diversos' : null)),
+  ruleOfType('rotulo_item', ({ key, family }) => byKey(LABEL_TYPES, key) ?? byKey(LABEL_GOODS, family) ?? null),
+  rule('rotulo_item', 'fabric', () => 'texteis'),
+  rule('material_silvestre', 'material', (entries) => (hasChoice(entries, 'cowhide') ? 'boi_porco_carneiro' : null)),
+  ruleOfType('lamina', ({ key }) => byKey(BLADES, key) ?? null),
+  ruleOfType('perigoso', ({ key }) => {
+    const danger = byKey(DANGEROUS, key);
+    return danger ? [danger] : null;
+  }),
+  ruleOfType('tipo_psc', ({ key }) => byKey(MARKED, key) ?? null),
 ];
 
 const wordsOf = ({ value, limit, words = '' }: SheetField): string =>

@@ -71,12 +71,10 @@ type RouteOptions = {
 };
 
 /** Binds an endpoint of the contract to its handler: access, rate limit, parsing of request and reply, one status. */
-export function route<E extends Endpoint>(
-  app: App,
-  endpoint: E,
-  handler: Handler<E>,
-  options: RouteOptions = {},
-): void {
+export const route = <E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void =>
+  routeWith(app, endpoint, {}, handler);
+
+export function routeWith<E extends Endpoint>(app: App, endpoint: E, options: RouteOptions, handler: Handler<E>): void {
   const maxBodyBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   const maxValues = endpoint.maxValues ?? DEFAULT_MAX_VALUES;
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);

@@ -1,7 +1,4 @@
-import { charmUp } from './charm-endings.ts';
-import type { OrderInputs, SupplierCost } from './order-inputs.ts';
-import { computeOrder } from './order-result.ts';
-import { priceForMargin } from './price-for-margin.ts';
+import type { SupplierCost } from './order-inputs.ts';
 import { floorDiv, floorDivBig } from './whole-division.ts';
 
 const EXCHANGE_CHANGES = [-10, -5, 0, 5, 10] as const;
@@ -13,21 +10,6 @@ export function movedRates(supplier: SupplierCost) {
     change,
     supplier: { ...supplier, rateMicro: floorDiv(supplier.rateMicro * (100 + change), 100) },
   }));
-}
-
-/** The order at several exchange rates of the supplier's currency. */
-export function exchangeTable(inputs: OrderInputs, price: number, marginBp: number) {
-  return movedRates(inputs.supplier).map(({ change, supplier }) => {
-    const moved = { ...inputs, supplier };
-    const priceNeeded = priceForMargin(moved, marginBp);
-    return {
-      change,
-      rateMicro: supplier.rateMicro,
-      order: computeOrder(moved, price),
-      priceNeeded,
-      charm: priceNeeded === undefined ? undefined : charmUp(priceNeeded),
-    };
-  });
 }
 
 /** Net yen as centavos of real, after the spread; rounded down. */

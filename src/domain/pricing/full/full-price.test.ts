@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { charmDown, charmUp } from './charm-endings.ts';
-import { exchangeTable, payoutCentavos } from './exchange-table.ts';
+import { movedRates, payoutCentavos } from './exchange-table.ts';
 import { FEE_PRESETS } from './fee-presets.ts';
 import { DEFAULT_ORDER, type OrderInputs } from './order-inputs.ts';
 import { computeOrder, maxCpc, targetCpa, targetRoas } from './order-result.ts';
@@ -166,17 +166,13 @@ describe('worked examples', () => {
   });
 
   test('8: the exchange rate at ±5 and ±10 %', () => {
-    const rows = exchangeTable(inYuan, 3980, 2000).map(({ change, rateMicro, order: at, priceNeeded, charm }) => [
-      change,
-      rateMicro,
-      at.product,
-      at.contribution,
-      at.net,
-      at.marginBp,
-      at.breakEvenRoas,
-      priceNeeded,
-      charm,
-    ]);
+    const rows = movedRates(inYuan.supplier).map(({ change, supplier }) => {
+      const moved = { ...inYuan, supplier };
+      const at = computeOrder(moved, 3980);
+      const needed = priceForMargin(moved, 2000) ?? 0;
+      const { product, contribution, net, marginBp, breakEvenRoas } = at;
+      return [change, supplier.rateMicro, product, contribution, net, marginBp, breakEvenRoas, needed, charmUp(needed)];
+    });
     expect(rows).toEqual([
       [-10, 19_350_000, 1107, 2011, 1111, 2791, 198, 3552, 3800],
       [-5, 20_425_000, 1169, 1949, 1049, 2635, 205, 3637, 3800],
@@ -184,7 +180,7 @@ describe('worked examples', () => {
       [5, 22_575_000, 1292, 1826, 926, 2326, 218, 3804, 3980],
       [10, 23_650_000, 1353, 1765, 865, 2173, 226, 3885, 3980],
     ]);
-    expect(exchangeTable(base, 3980, 2000)).toEqual([]);
+    expect(movedRates(base.supplier)).toEqual([]);
   });
 
   test('payout in reais, rounded down', () => expect(payoutCentavos(1308, 30_250_000, 400)).toBe(4151));

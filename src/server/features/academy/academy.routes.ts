@@ -12,7 +12,7 @@ import {
 } from '#contract/academy.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as academy from './academy.service.ts';
 
 export function registerAcademyRoutes(app: App): void {
@@ -35,21 +35,12 @@ export function registerAcademyRoutes(app: App): void {
     await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
     return comments.listComments(db, actor, 'lesson', { itemId: params.lessonId, cursor: query.cursor });
   });
-  route(
-    app,
-    addLessonComment,
-    async ({ db, actor, deps, params, body }) => {
-      await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
-      return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body, now: deps.now() });
-    },
-    { limit: comments.COMMENT_LIMIT },
-  );
-  route(
-    app,
-    editLessonComment,
-    ({ db, deps, actor, params, body }) =>
-      comments.editComment(db, actor, 'lesson', { ...params, ...body, now: deps.now() }),
-    { limit: comments.EDIT_LIMIT },
+  routeWith(app, addLessonComment, { limit: comments.COMMENT_LIMIT }, async ({ db, actor, deps, params, body }) => {
+    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body, now: deps.now() });
+  });
+  routeWith(app, editLessonComment, { limit: comments.EDIT_LIMIT }, ({ db, deps, actor, params, body }) =>
+    comments.editComment(db, actor, 'lesson', { ...params, ...body, now: deps.now() }),
   );
   route(app, deleteLessonComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'lesson', params.commentId),

@@ -7,7 +7,7 @@ import {
 } from '#contract/account/account.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
-import { requireActor, route } from '#server/http/route.ts';
+import { requireActor, route, routeWith } from '#server/http/route.ts';
 import * as deletion from './deletion.service.ts';
 import { exportData, streamText } from './export-data.ts';
 import { importOwnData } from './import-data.ts';
@@ -27,23 +27,15 @@ async function* whileSignedIn(c: AppContext, parts: AsyncGenerator<string>): Asy
 
 export function registerAccountRoutes(app: App): void {
   route(app, getAccountDeletion, ({ db, actor, deps }) => deletion.getAccountDeletion(db, actor, deps.now()));
-  route(
-    app,
-    requestAccountDeletion,
-    ({ deps, actor, body, ip }) => deletion.requestAccountDeletion(deps, actor, { ...body, ip }),
-    { limit: deletion.DELETION_LIMIT },
+  routeWith(app, requestAccountDeletion, { limit: deletion.DELETION_LIMIT }, ({ deps, actor, body, ip }) =>
+    deletion.requestAccountDeletion(deps, actor, { ...body, ip }),
   );
   route(app, cancelAccountDeletion, ({ db, actor }) => deletion.cancelAccountDeletion(db, actor));
 
-  route(
-    app,
-    importAccount,
-    async ({ deps, actor, signal, readBytes }) => {
-      const bytes = await readBytes(MAX_IMPORT_BYTES);
-      return deps.lines.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
-    },
-    { limit: IMPORT_LIMIT },
-  );
+  routeWith(app, importAccount, { limit: IMPORT_LIMIT }, async ({ deps, actor, signal, readBytes }) => {
+    const bytes = await readBytes(MAX_IMPORT_BYTES);
+    return deps.lines.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
+  });
 
   app.get(exportAccount.path, async (c) => {
     const actor = await requireActor(c, exportAccount);

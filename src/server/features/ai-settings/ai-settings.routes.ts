@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/ai-settings.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import { changeAiSettings, settingsToTest, viewAiSettings } from './ai-settings.service.ts';
 import { lookForServers } from './find-local-servers.ts';
 import { runModelTest } from './model-test.ts';
@@ -29,23 +29,17 @@ export function registerAiSettingsRoutes(app: App): void {
     return viewAiSettings(deps);
   });
 
-  route(app, findLocalServers, async ({ signal }) => ({ servers: await lookForServers(signal) }), {
-    limit: TEST_LIMIT,
-    line: 'own',
+  routeWith(app, findLocalServers, { limit: TEST_LIMIT, line: 'own' }, async ({ signal }) => ({
+    servers: await lookForServers(signal),
+  }));
+
+  routeWith(app, testAiConnection, { limit: TEST_LIMIT, line: 'own' }, async ({ deps, signal, body }) => {
+    const settings = await settingsToTest(deps, body);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
+    return 'writer' in settings ? testWriter(settings.writer, soon) : testService(settings.service, soon);
   });
 
-  route(
-    app,
-    testAiConnection,
-    async ({ deps, signal, body }) => {
-      const settings = await settingsToTest(deps, body);
-      const soon = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
-      return 'writer' in settings ? testWriter(settings.writer, soon) : testService(settings.service, soon);
-    },
-    { limit: TEST_LIMIT, line: 'own' },
-  );
-
-  route(app, testModel, (context) => runModelTest(context), { limit: EXAM_LIMIT, line: 'own' });
+  routeWith(app, testModel, { limit: EXAM_LIMIT, line: 'own' }, (context) => runModelTest(context));
 
   route(app, fetchLocalTranslator, async ({ deps, actor }) => {
     await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as calendar from './calendar.service.ts';
 
 /** Per network, known file or not; calendar services ask for many people from one. */
@@ -15,9 +15,9 @@ const RENEW_LIMIT = { name: 'calendar_addresses', points: 30, seconds: 3600 };
 
 export function registerCalendarRoutes(app: App): void {
   route(app, getCalendarAddress, ({ deps, actor }) => calendar.getCalendarAddress(deps, actor));
-  route(app, renewCalendarAddress, ({ deps, actor }) => calendar.renewCalendarAddress(deps, actor), {
-    limit: RENEW_LIMIT,
-  });
+  routeWith(app, renewCalendarAddress, { limit: RENEW_LIMIT }, ({ deps, actor }) =>
+    calendar.renewCalendarAddress(deps, actor),
+  );
   route(app, removeCalendarAddress, ({ db, actor }) => calendar.removeCalendarAddress(db, actor.id));
 
   app.get(readCalendar.path, async (c) => {

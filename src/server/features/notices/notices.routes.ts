@@ -6,7 +6,7 @@ import {
   updateNoticeSettings,
 } from '#contract/notices.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as notices from './notices.service.ts';
 
 const STOP_LIMIT = { name: 'reminder_stops', points: 60, seconds: 3600 };
@@ -16,7 +16,7 @@ export function registerNoticeRoutes(app: App): void {
   route(app, readNotices, ({ db, actor, body }) => notices.readNotices(db, actor, body.noticeId));
   route(app, getNoticeSettings, ({ db, actor }) => notices.getNoticeSettings(db, actor));
   route(app, updateNoticeSettings, ({ db, actor, body }) => notices.updateNoticeSettings(db, actor, body));
-  route(app, stopNoticeMails, ({ db, deps, body }) => notices.stopNoticeMails(db, deps.instanceSecret, body.token), {
-    limit: STOP_LIMIT,
-  });
+  routeWith(app, stopNoticeMails, { limit: STOP_LIMIT }, ({ db, deps, body }) =>
+    notices.stopNoticeMails(db, deps.instanceSecret, body.token),
+  );
 }

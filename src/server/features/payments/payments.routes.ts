@@ -10,7 +10,7 @@ import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import type { Metrics } from '#server/http/metrics.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import * as payments from './payments.service.ts';
@@ -34,9 +34,9 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
     unredeemed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
   );
 
-  route(app, redeemOrder, ({ db, deps, actor, body }) => redeem(db, { ...body, actor, now: deps.now() }), {
-    limit: REDEEM_LIMIT,
-  });
+  routeWith(app, redeemOrder, { limit: REDEEM_LIMIT }, ({ db, deps, actor, body }) =>
+    redeem(db, { ...body, actor, now: deps.now() }),
+  );
 
   // The test event is sent as a normal request: same URL, signature, limits and parsing as the provider's.
   route(app, sendTestEvent, async ({ deps, actor, body }) => {

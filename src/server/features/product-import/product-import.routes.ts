@@ -2,7 +2,7 @@ import { fetchImportPhoto, readProductImport } from '#contract/products/product-
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { MAX_IMPORT_FILE_BYTES } from '#domain/products/product-import.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { routeWith } from '#server/http/route.ts';
 import * as imports from './product-import.service.ts';
 
 /** Each import is parsed in a worker thread that the robots share. */
@@ -13,22 +13,12 @@ const PHOTO_LIMIT = { name: 'import-photos', points: 2_000, seconds: 3600 };
 const FREE_PHOTO_LIMIT = { name: 'import-photos-free', points: 60, seconds: 3600 };
 
 export function registerProductImportRoutes(app: App): void {
-  route(
-    app,
-    readProductImport,
-    async ({ deps, actor, contentType, readBytes, signal }) => {
-      const bytes = await readBytes(MAX_IMPORT_FILE_BYTES);
-      return imports.readProductImport(deps, actor, { bytes, isCsv: /^text\/csv\b/i.test(contentType) }, signal);
-    },
-    { limit: READ_LIMIT },
-  );
-  route(
-    app,
-    fetchImportPhoto,
-    async ({ deps, actor, body, signal }) => {
-      if (!hasPremium(actor.userType)) await deps.limits.consume(FREE_PHOTO_LIMIT, actor.id);
-      return imports.fetchImportPhoto(deps, actor, body.url, signal);
-    },
-    { limit: PHOTO_LIMIT, line: 'own' },
-  );
+  routeWith(app, readProductImport, { limit: READ_LIMIT }, async ({ deps, actor, contentType, readBytes, signal }) => {
+    const bytes = await readBytes(MAX_IMPORT_FILE_BYTES);
+    return imports.readProductImport(deps, actor, { bytes, isCsv: /^text\/csv\b/i.test(contentType) }, signal);
+  });
+  routeWith(app, fetchImportPhoto, { limit: PHOTO_LIMIT, line: 'own' }, async ({ deps, actor, body, signal }) => {
+    if (!hasPremium(actor.userType)) await deps.limits.consume(FREE_PHOTO_LIMIT, actor.id);
+    return imports.fetchImportPhoto(deps, actor, body.url, signal);
+  });
 }

@@ -11,7 +11,7 @@ import {
 import { readUpload } from '#server/features/storage/read-upload.ts';
 import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as exports from './export-products.service.ts';
 import * as photo from './product-photo.service.ts';
 import * as products from './products.service.ts';
@@ -23,15 +23,10 @@ const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
 const EXPORT_LIMIT = { name: 'product-exports', points: 60, seconds: 3600 };
 
 export function registerProductRoutes(app: App): void {
-  route(
-    app,
-    listProducts,
-    async ({ db, actor, query }) => {
-      const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
-      return { ...list, ...counts };
-    },
-    { line: 'heavy' },
-  );
+  routeWith(app, listProducts, { line: 'heavy' }, async ({ db, actor, query }) => {
+    const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
+    return { ...list, ...counts };
+  });
   route(app, createProduct, async ({ deps, db, actor, body: { textId, photos, photoAlts, ...product } }) => {
     const input = { ...product, photos: await photo.takePhotos(deps, actor, { photos, photoAlts }) };
     return textId === undefined
@@ -43,25 +38,25 @@ export function registerProductRoutes(app: App): void {
   route(app, deleteProduct, ({ db, actor, params }) => products.deleteProduct(db, actor, params.productId));
   route(app, restoreProduct, ({ db, actor, params }) => products.restoreProduct(db, actor, params.productId));
   // Waits for the threads that read sheets, and holds nothing that others need meanwhile.
-  route(
+  routeWith(
     app,
     exportProducts,
+    { limit: EXPORT_LIMIT, line: 'own' },
     ({ deps, actor, query, signal, requireSameRights }) =>
       deps.generations.run(actor.id, signal, () =>
         exports.exportProducts(deps, actor, { productId: query.product, requireSameRights }),
       ),
-    { limit: EXPORT_LIMIT, line: 'own' },
   );
-  route(
+  routeWith(
     app,
     uploadProductPhoto,
+    { limit: PHOTO_LIMIT },
     ({ deps, actor, params, signal, contentType, readBytes }) =>
       photo.uploadProductPhoto(deps, actor, {
         ...params,
         signal,
         readBytes: () => readUpload({ contentType, readBytes }),
       }),
-    { limit: PHOTO_LIMIT },
   );
   route(app, updateProductPhoto, ({ db, actor, params, body }) =>
     photo.updateProductPhoto(db, actor, { ...params, ...body }),

@@ -13,7 +13,7 @@ import {
 } from '#contract/robots/robot-tools.ts';
 import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
@@ -35,48 +35,44 @@ async function whoTranslates(deps: Dependencies): Promise<{ translator: Writer; 
 }
 
 export function registerRobotToolRoutes(app: App): void {
-  route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
-    limit: SUGGEST_LIMIT,
-    line: 'own',
-  });
-
-  route(app, getPrompt, async (context) => ({ prompt: await promptTextFor(context, context.body) }), {
-    limit: SUGGEST_LIMIT,
-    line: 'own',
-  });
-
-  route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
-
-  route(app, checkPageAnswer, (context) => checkPastedPage(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
-
-  route(
-    app,
-    checkText,
-    async ({ deps, actor, signal, body }) => ({
-      reviewedOn: CLAIMS_REVIEWED_ON,
-      ...(await deps.generations.run(actor.id, signal, () =>
-        deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
-      )),
-    }),
-    { limit: SUGGEST_LIMIT, line: 'own' },
+  routeWith(app, suggestFields, { limit: SUGGEST_LIMIT, line: 'own' }, (context) =>
+    suggestFieldsFor(context, context.body),
   );
 
-  route(app, findSoftClaims, async (context) => ({ findings: await findSoftClaimsIn(context, context.body.text) }), {
-    limit: ROBOT_LIMIT,
-    line: 'own',
-  });
+  routeWith(app, getPrompt, { limit: SUGGEST_LIMIT, line: 'own' }, async (context) => ({
+    prompt: await promptTextFor(context, context.body),
+  }));
 
-  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
-    limit: ROBOT_LIMIT,
-    line: 'own',
-  });
+  routeWith(app, checkAnswer, { limit: ROBOT_LIMIT, line: 'own' }, (context) =>
+    checkPastedAnswer(context, context.body),
+  );
 
-  route(app, translateWords, async (context) => ({ words: await translateWordsFor(context, context.body.words) }), {
-    limit: ROBOT_LIMIT,
-    line: 'own',
-  });
+  routeWith(app, checkPageAnswer, { limit: ROBOT_LIMIT, line: 'own' }, (context) =>
+    checkPastedPage(context, context.body),
+  );
 
-  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
+  routeWith(app, checkText, { limit: SUGGEST_LIMIT, line: 'own' }, async ({ deps, actor, signal, body }) => ({
+    reviewedOn: CLAIMS_REVIEWED_ON,
+    ...(await deps.generations.run(actor.id, signal, () =>
+      deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
+    )),
+  }));
+
+  routeWith(app, findSoftClaims, { limit: ROBOT_LIMIT, line: 'own' }, async (context) => ({
+    findings: await findSoftClaimsIn(context, context.body.text),
+  }));
+
+  routeWith(app, readJapanese, { limit: ROBOT_LIMIT, line: 'own' }, (context) =>
+    readJapaneseText(context, context.body.text),
+  );
+
+  routeWith(app, translateWords, { limit: ROBOT_LIMIT, line: 'own' }, async (context) => ({
+    words: await translateWordsFor(context, context.body.words),
+  }));
+
+  routeWith(app, writeReply, { limit: ROBOT_LIMIT, line: 'own' }, (context) =>
+    writeCustomerReply(context, context.body),
+  );
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const { ai, translator: service } = deps.aiSettings.current();

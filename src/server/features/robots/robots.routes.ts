@@ -1,6 +1,6 @@
 import { generateCopy, generateTranslate, plainRobots } from '#contract/robots/robots.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { routeWith } from '#server/http/route.ts';
 import { takeUpload } from './product-image.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
 import { writeAndSave } from './write-and-save.ts';
@@ -8,31 +8,21 @@ import { writeAndSave } from './write-and-save.ts';
 const OPTIONS = { limit: ROBOT_LIMIT, line: 'own' } as const;
 
 export function registerRobotRoutes(app: App): void {
-  route(
-    app,
-    generateCopy,
-    (context) => {
-      const { body } = context;
-      const upload = takeUpload(body);
-      return body.action === 'generateNames'
-        ? writeAndSave('names', context, body, { ...body, upload })
-        : writeAndSave('copy', context, body, { ...body, upload });
-    },
-    OPTIONS,
-  );
-  route(
-    app,
-    generateTranslate,
-    (context) => {
-      const { translated, ...body } = context.body;
-      const texts = { translation: translated ?? '', meta_description: '', url_slug: '' };
-      const given = translated === undefined ? undefined : { writer: 'browser' as const, texts };
-      return writeAndSave('translate', context, body, body, given);
-    },
-    OPTIONS,
-  );
+  routeWith(app, generateCopy, OPTIONS, (context) => {
+    const { body } = context;
+    const upload = takeUpload(body);
+    return body.action === 'generateNames'
+      ? writeAndSave('names', context, body, { ...body, upload })
+      : writeAndSave('copy', context, body, { ...body, upload });
+  });
+  routeWith(app, generateTranslate, OPTIONS, (context) => {
+    const { translated, ...body } = context.body;
+    const texts = { translation: translated ?? '', meta_description: '', url_slug: '' };
+    const given = translated === undefined ? undefined : { writer: 'browser' as const, texts };
+    return writeAndSave('translate', context, body, body, given);
+  });
   // Object.keys gives strings; these are the keys of the contract's table.
   for (const robot of Object.keys(plainRobots) as (keyof typeof plainRobots)[]) {
-    route(app, plainRobots[robot], (context) => writeAndSave(robot, context, context.body, context.body), OPTIONS);
+    routeWith(app, plainRobots[robot], OPTIONS, (context) => writeAndSave(robot, context, context.body, context.body));
   }
 }

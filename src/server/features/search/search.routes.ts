@@ -1,10 +1,10 @@
 import { search } from '#contract/search.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { routeWith } from '#server/http/route.ts';
 import * as service from './search.service.ts';
 
 export function registerSearchRoutes(app: App): void {
-  route(app, search, ({ db, actor, deps, query }) => service.search(db, actor, query.q, deps.now()), {
-    line: 'heavy',
-  });
+  routeWith(app, search, { line: 'heavy' }, ({ db, actor, deps, query }) =>
+    service.search(db, actor, query.q, deps.now()),
+  );
 }

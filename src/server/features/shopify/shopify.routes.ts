@@ -8,7 +8,7 @@ import {
   testShopify,
 } from '#contract/products/shopify.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as connections from './shopify-connection.service.ts';
 import * as sends from './shopify-sends.service.ts';
 
@@ -19,18 +19,16 @@ const TEST_MS = 30_000;
 export function registerShopifyRoutes(app: App): void {
   const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
   route(app, getShopify, ({ deps, actor }) => connections.getConnection(deps, actor));
-  route(app, testShopify, ({ deps, actor, body, signal }) => connections.testKeys(deps, actor, body, soon(signal)), {
-    limit: TEST_LIMIT,
-    line: 'own',
-  });
-  route(app, connectShopify, ({ deps, actor, body, signal }) => connections.connect(deps, actor, body, soon(signal)), {
-    limit: TEST_LIMIT,
-    line: 'own',
-  });
+  routeWith(app, testShopify, { limit: TEST_LIMIT, line: 'own' }, ({ deps, actor, body, signal }) =>
+    connections.testKeys(deps, actor, body, soon(signal)),
+  );
+  routeWith(app, connectShopify, { limit: TEST_LIMIT, line: 'own' }, ({ deps, actor, body, signal }) =>
+    connections.connect(deps, actor, body, soon(signal)),
+  );
   route(app, disconnectShopify, ({ deps, actor }) => connections.disconnect(deps, actor));
   route(app, getShopifySend, ({ deps, actor, params }) => sends.getSend(deps, actor, params.productId));
-  route(app, sendToShopify, ({ deps, actor, params, body }) => sends.send(deps, actor, { ...params, ...body }), {
-    line: 'heavy',
-  });
+  routeWith(app, sendToShopify, { line: 'heavy' }, ({ deps, actor, params, body }) =>
+    sends.send(deps, actor, { ...params, ...body }),
+  );
   route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelSend(deps, actor, params.productId));
 }

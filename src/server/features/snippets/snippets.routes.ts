@@ -14,7 +14,7 @@ import {
 import { readList } from '#server/db/read-list.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as snippets from './snippets.service.ts';
 
 export function registerSnippetRoutes(app: App): void {
@@ -37,21 +37,12 @@ export function registerSnippetRoutes(app: App): void {
     await snippets.getOpenSnippet(db, actor, params.snippetId);
     return comments.listComments(db, actor, 'snippet', { itemId: params.snippetId, cursor: query.cursor });
   });
-  route(
-    app,
-    addSnippetComment,
-    async ({ db, deps, actor, params, body }) => {
-      await snippets.getOpenSnippet(db, actor, params.snippetId);
-      return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body, now: deps.now() });
-    },
-    { limit: comments.COMMENT_LIMIT },
-  );
-  route(
-    app,
-    editSnippetComment,
-    ({ db, deps, actor, params, body }) =>
-      comments.editComment(db, actor, 'snippet', { ...params, ...body, now: deps.now() }),
-    { limit: comments.EDIT_LIMIT },
+  routeWith(app, addSnippetComment, { limit: comments.COMMENT_LIMIT }, async ({ db, deps, actor, params, body }) => {
+    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body, now: deps.now() });
+  });
+  routeWith(app, editSnippetComment, { limit: comments.EDIT_LIMIT }, ({ db, deps, actor, params, body }) =>
+    comments.editComment(db, actor, 'snippet', { ...params, ...body, now: deps.now() }),
   );
   route(app, deleteSnippetComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'snippet', params.commentId),

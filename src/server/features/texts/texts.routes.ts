@@ -9,7 +9,7 @@ import {
   updateText,
 } from '#contract/robots/texts.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
 import * as exports from './export-texts.service.ts';
 import * as keeping from './save-text.service.ts';
 import * as texts from './texts.service.ts';
@@ -18,26 +18,19 @@ import * as texts from './texts.service.ts';
 const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
 
 export function registerTextRoutes(app: App): void {
-  route(app, listTexts, ({ db, actor, query }) => texts.listTexts(db, actor, query), { line: 'heavy' });
+  routeWith(app, listTexts, { line: 'heavy' }, ({ db, actor, query }) => texts.listTexts(db, actor, query));
   route(app, getText, ({ db, actor, params }) => texts.getOpenText(db, actor, params.textId));
   route(app, updateText, ({ db, actor, params, body }) => texts.updateText(db, actor, { ...params, ...body }));
-  route(app, editText, ({ db, actor, params, body }) => keeping.editText(db, actor, { ...params, ...body }), {
-    line: 'heavy',
-  });
-  route(
-    app,
-    listTextVersions,
-    ({ db, actor, params, query }) => texts.listTextVersions(db, actor, { ...params, ...query }),
-    { line: 'heavy' },
+  routeWith(app, editText, { line: 'heavy' }, ({ db, actor, params, body }) =>
+    keeping.editText(db, actor, { ...params, ...body }),
+  );
+  routeWith(app, listTextVersions, { line: 'heavy' }, ({ db, actor, params, query }) =>
+    texts.listTextVersions(db, actor, { ...params, ...query }),
   );
   route(app, deleteText, ({ db, actor, params }) => texts.deleteText(db, actor, params.textId));
   route(app, restoreText, ({ db, actor, params }) => texts.restoreText(db, actor, params.textId));
   // Waits for the threads that write the file, and holds nothing that others need meanwhile.
-  route(
-    app,
-    exportTexts,
-    ({ deps, actor, query, signal }) =>
-      deps.generations.run(actor.id, signal, () => exports.exportTexts(deps, actor, query)),
-    { limit: EXPORT_LIMIT, line: 'own' },
+  routeWith(app, exportTexts, { limit: EXPORT_LIMIT, line: 'own' }, ({ deps, actor, query, signal }) =>
+    deps.generations.run(actor.id, signal, () => exports.exportTexts(deps, actor, query)),
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { estimateImport, type SaleSituation, taxCaseOf } from './import-tax.ts';
-import { refuseStruckPrice } from './struck-price.ts';
 
 describe('import estimate', () => {
   test.each([
@@ -50,24 +49,5 @@ describe('tax case', () => {
     [{ isStockInJapan: true, isFood: true }, 'stock', 'incl8'],
   ])('%j is %s with %s', (over, taxCase, taxMode) => {
     expect(taxCaseOf({ ...sale, ...over })).toEqual({ taxCase, taxMode });
-  });
-});
-
-describe('a struck price in a sale from 2027-03-04', () => {
-  const daysBefore = (days: number) => new Date(Date.UTC(2027, 2, 4 - days)).toISOString().slice(0, 10);
-  const period = (from: number, to: number, price: number) => ({ from: daysBefore(from), to: daysBefore(to), price });
-  test.each([
-    ['56 days at it', [period(56, 1, 4980)], undefined],
-    ['exactly half', [period(56, 29, 3980), period(28, 1, 4980)], 'not_more_than_half'],
-    ['a day more than half', [period(56, 30, 3980), period(29, 1, 4980)], undefined],
-    ['a new product, 13 days', [period(13, 1, 4980)], 'under_14_days'],
-    ['a new product, 14 days', [period(14, 1, 4980)], undefined],
-    ['14 days at a lower price since', [period(56, 15, 4980), period(14, 1, 3980)], 'too_long_ago'],
-    ['13 days since', [period(56, 14, 4980), period(13, 1, 3980)], 'too_long_ago'],
-    ['12 days since', [period(56, 13, 4980), period(12, 1, 3980)], undefined],
-    ['before the window only', [period(120, 57, 4980), period(56, 1, 3980)], 'not_charged'],
-    ['no history', [], 'not_charged'],
-  ])('%s: %s', (_, history, expected) => {
-    expect(refuseStruckPrice(history, 4980, '2027-03-04')).toBe(expected);
   });
 });
