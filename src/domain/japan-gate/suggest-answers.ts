@@ -89,17 +89,11 @@ const RULES: readonly Rule[] = [
     if (entries.some(({ choice }) => choice === 'li_ion' || choice === 'li_po')) return 'litio_no_aparelho';
     return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
   }),
+  // CR2032 and its kin, in the seller's own words.
+  rule('bateria', 'battery_type', (_, words) => (/\bcr ?\d{4}\b/i.test(words) ? 'litio_no_aparelho' : null)),
+  // A capacity in mAh is that of a rechargeable battery: lithium, unless the words say otherwise.
   {
-    // CR2032 and its kin, in the seller's own words.
-    question: 'bateria',
-    field: 'battery_type',
-    answer: (_entries, words) => (/\bcr ?\d{4}\b/i.test(words) ? 'litio_no_aparelho' : null),
-  },
-  {
-    // A capacity in mAh is that of a rechargeable battery: lithium, unless the words say otherwise.
-    question: 'bateria',
-    field: 'battery_capacity',
-    answer: (_entries, words) => (NOT_LITHIUM.test(words) ? null : 'litio_no_aparelho'),
+    ...rule('bateria', 'battery_capacity', (_, words) => (NOT_LITHIUM.test(words) ? null : 'litio_no_aparelho')),
     isGuess: true,
   },
   ruleOfType('brinquedo', ({ family }) => yesIf(family === 'toy')),

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { escapeLike } from './escape-like.ts';
+
+/** Escapes wildcards, so that the text matches literally. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const folded = (text: string): SQL => sql`fold_search(${text})`;
 

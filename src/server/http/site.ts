@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { fillShell, type PageShell } from '#domain/site/page-shell.ts';
 import { findSitePattern } from '#domain/site/site-paths.ts';
-import type { App } from './app-env.ts';
-import { type FindLogo, logoPage } from './logo-page.ts';
+import type { App, AppEnv } from './app-env.ts';
 import { UNMATCHED_ROUTE } from './request-log.ts';
 import { type SitePage, sitePage } from './site-page.ts';
 
@@ -76,3 +76,27 @@ const withPublicUrl = (html: string, publicUrl: string) =>
     /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")\//g,
     (_, start: string) => `${start}${new URL('/', publicUrl).href}`,
   );
+
+type FindLogo = () => Promise<string | undefined>;
+
+/** A page for visitors with the uploaded logo in its HTML, to avoid a layout shift. */
+export function logoPage(html: string, findLogo: FindLogo): (c: Context<AppEnv>, status: 200) => Promise<Response> {
+  let current: { url: string | undefined; page: SitePage } = { url: undefined, page: sitePage(html) };
+  return async (c, status) => {
+    const url = await findLogo();
+    if (url !== current.url) current = { url, page: sitePage(url ? withLogo(html, escapeAttribute(url)) : html) };
+    return current.page(c, status);
+  };
+}
+
+/** Replaces the marked logo of the landing page, and adds it to the head for the script of the sign-in page. */
+const withLogo = (html: string, url: string): string =>
+  html
+    .replace('</head>', () => `<meta name="site-logo" content="${url}"></head>`)
+    .replace(
+      /(<a[^>]* data-site-logo="([^"]*)"[^>]*>)[\s\S]*?<\/a>/,
+      (_, link: string, name: string) => `${link}<img class="logo-picture" src="${url}" alt="${name}"></a>`,
+    );
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import { plansConfig } from '#server/db/schema/payments.ts';
+import { uploads } from '#server/db/schema/uploads.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { readSeedFile } from './read-seed-content.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed-administrator.ts';
-import { seedSiteAssets } from './seed-site-assets.ts';
 
 /** An arbitrary number shared by all instances: one of them seeds, the others wait for the advisory lock. */
 const SEED_LOCK = 7_311_953_002;
@@ -52,3 +54,26 @@ const describeLogin = ({ email, password }: GeneratedLogin): string =>
     `  Senha:  ${password}`,
     '',
   ].join('\n');
+
+const bucket = 'site-assets';
+const contentType = 'image/webp';
+const names = ['logo.webp', 'logo-wordmark.webp'];
+
+/** Uploads the site's own pictures to the store. Outside any transaction, because the store may be remote. */
+async function seedSiteAssets({ db, files, log }: Pick<Dependencies, 'db' | 'files' | 'log'>): Promise<void> {
+  for (const name of names) {
+    try {
+      const known = await db
+        .select({ name: uploads.name })
+        .from(uploads)
+        .where(and(eq(uploads.bucket, bucket), eq(uploads.name, name)));
+      if (known.length > 0) continue;
+      const body = await readSeedFile(`${bucket}/${name}`);
+      await files.put(`${bucket}/${name}`, body, contentType);
+      await db.insert(uploads).values({ bucket, name, contentType, size: body.byteLength }).onConflictDoNothing();
+    } catch (error) {
+      // Pages have a built-in logo; the next start retries.
+      log.warn({ err: describeError(error), name }, 'site asset not stored');
+    }
+  }
+}

@@ -1,7 +1,19 @@
 import type { Db } from '#server/db/client.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { readSeedText, slugOf } from './read-seed-content.ts';
-import { snippetCatalogue } from './snippet-catalogue.ts';
+import { codeSnippets } from './snippets/code-snippets.ts';
+import { pageSnippets } from './snippets/page-snippets.ts';
+import { promptSnippets } from './snippets/prompt-snippets.ts';
+import { shopifySnippets } from './snippets/shopify-snippets.ts';
+import type { SnippetModuleSeed } from './snippets/snippet-seed.ts';
+
+/** In the display order of the library. */
+export const snippetCatalogue: readonly SnippetModuleSeed[] = [
+  ...shopifySnippets,
+  ...codeSnippets,
+  ...pageSnippets,
+  ...promptSnippets,
+];
 
 export async function seedSnippets(tx: Db, nextCreatedAt: () => string): Promise<void> {
   for (const { snippets: entries, ...module } of snippetCatalogue) {

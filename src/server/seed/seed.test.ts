@@ -16,7 +16,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { seedFirstRun } from './seed-first-run.ts';
-import { snippetCatalogue } from './snippet-catalogue.ts';
+import { snippetCatalogue } from './seed-snippets.ts';
 
 const contentFolder = new URL('./seed-content/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
+import { readModelList } from '#server/providers/translation/local/model-files.ts';
 import { createModelStore, type StoreStatus } from '#server/providers/translation/local/model-store.ts';
-import { readModelList } from '#server/providers/translation/local/read-model-list.ts';
 import { StartError } from '#server/start-error.ts';
 import { runTool } from './command-line/run-tool.ts';
 

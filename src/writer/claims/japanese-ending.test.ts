@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEveryClaim } from './check-claims.ts';
-import { endingLength } from './japanese-ending.ts';
+import { checkEveryClaim, endingLength } from './check-claims.ts';
 
 const CUT = '|';
 const CASES = [

@@ -38,6 +38,13 @@ export const several = (
   more: More = {},
 ): Question => ({ kind: 'several', id, section, text, options, ...more });
 
+export const number = (
+  section: SectionId,
+  id: string,
+  text: string,
+  rest: More & { min: number; max?: number; unit: string; canBeUnknown: boolean },
+): Question => ({ kind: 'number', id, section, text, ...rest });
+
 export const proof = (
   section: SectionId,
   id: string,

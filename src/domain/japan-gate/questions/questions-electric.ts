@@ -1,6 +1,6 @@
 import type { Question } from '../gate-types.ts';
 import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from '../proof-fields.ts';
-import { choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
+import { choice, is, isNot, number, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
 export const ELECTRIC_QUESTIONS: readonly Question[] = [
   yesNo('energia', 'liga_tomada', 'O produto liga direto na tomada?'),
@@ -20,17 +20,13 @@ export const ELECTRIC_QUESTIONS: readonly Question[] = [
     }),
     { help: 'Bateria que vem na caixa, mas fora do aparelho, conta como solta.' },
   ),
-  {
-    kind: 'number',
-    id: 'wh_l',
-    section: 'energia',
-    text: 'Qual a densidade de energia de uma célula da bateria (Wh/L)?',
+  number('energia', 'wh_l', 'Qual a densidade de energia de uma célula da bateria (Wh/L)?', {
     help: 'Tensão (V) × capacidade (Ah) ÷ volume da célula em litros. Uma célula de 3,7 V e 2,6 Ah, de 18 × 65 mm, tem 581,6 Wh/L.',
     min: 0,
     unit: 'Wh/L',
     canBeUnknown: true,
     shownWhen: is('bateria', 'power_bank', 'litio_avulsa'),
-  },
+  }),
   proof('energia', 'prova_pse', 'Você tem a prova do PSE?', PSE_FIELDS, {
     rules: ['G-PSE-1', 'G-PSE-2', 'G-PSE-3', 'G-PSE-5'],
   }),

@@ -2,7 +2,7 @@ import type { Question } from '../gate-types.ts';
 import { CITES_FIELDS, DOCUMENT_FIELDS, LICENCE_FIELDS, METI_FIELDS, PSC_FIELDS } from '../proof-fields.ts';
 import { PSC_OPTIONS } from '../psc-list.ts';
 import { MARKED_RULES } from '../rules-consumer.ts';
-import { all, any, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
+import { all, any, choice, is, isNot, number, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
 /** Household goods that need a label in Japanese, beside cloth, plastic and electric goods. */
 export const LABELLED_GOODS =
@@ -10,17 +10,13 @@ export const LABELLED_GOODS =
 
 export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('crianca', 'brinquedo', 'É um brinquedo ou serve para brincar?'),
-  {
-    kind: 'number',
-    id: 'idade_min_meses',
-    section: 'crianca',
-    text: 'A partir de quantos meses a criança pode usar?',
+  number('crianca', 'idade_min_meses', 'A partir de quantos meses a criança pode usar?', {
     min: 0,
     max: 216,
     unit: 'meses',
     canBeUnknown: true,
     shownWhen: isNot('brinquedo', 'nao'),
-  },
+  }),
   yesNo('crianca', 'feito_antes_2025_12_25', 'O lote foi fabricado ou importado antes de 25/12/2025?', {
     shownWhen: any(
       all(isNot('brinquedo', 'nao'), { number: 'idade_min_meses', below: 36 }),
@@ -32,16 +28,12 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     { value: 'nenhum', label: 'Nenhum destes' },
     { value: 'nao_sei', label: 'Não sei' },
   ]),
-  {
-    kind: 'number',
-    id: 'fluxo_magnetico',
-    section: 'crianca',
-    text: 'Qual o índice de fluxo magnético do ímã (kG²·mm²)?',
+  number('crianca', 'fluxo_magnetico', 'Qual o índice de fluxo magnético do ímã (kG²·mm²)?', {
     min: 0,
     unit: 'kG²·mm²',
     canBeUnknown: true,
     shownWhen: is('tipo_psc', 'ima_brinquedo'),
-  },
+  }),
   proof('crianca', 'prova_psc', 'Você tem a prova da marca PSC?', PSC_FIELDS, {
     rules: ['G-PSC-1', 'G-PSC-2', 'G-KID-1', 'G-KID-4'],
   }),
@@ -110,16 +102,12 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     LICENCE_FIELDS,
     isNot('uso_corpo', 'nenhum'),
   ),
-  {
-    kind: 'number',
-    id: 'unidades_pedido',
-    section: 'corpo',
-    text: 'Quantas unidades o cliente pode comprar por pedido?',
+  number('corpo', 'unidades_pedido', 'Quantas unidades o cliente pode comprar por pedido?', {
     min: 1,
     unit: 'unidades',
     canBeUnknown: false,
     shownWhen: all(is('uso_corpo', 'cosmetico', 'quase_medicamento'), is('saida', 'exterior_direto')),
-  },
+  }),
   choice(
     'produto',
     'rotulo_item',
@@ -205,16 +193,12 @@ export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('produto', 'unidade_estrangeira', 'Mostra oz, lb, polegada, °F ou psi, mesmo que dê para trocar?', {
     shownWhen: is('tipo_especial', 'medidor'),
   }),
-  {
-    kind: 'number',
-    id: 'drone_gramas',
-    section: 'produto',
-    text: 'Quanto pesa o drone, com a bateria (g)?',
+  number('produto', 'drone_gramas', 'Quanto pesa o drone, com a bateria (g)?', {
     min: 1,
     unit: 'g',
     canBeUnknown: true,
     shownWhen: is('tipo_especial', 'drone'),
-  },
+  }),
   choice(
     'perigo',
     'lamina',
@@ -229,16 +213,12 @@ export const GOODS_QUESTIONS: readonly Question[] = [
       besta: 'Besta',
     }),
   ),
-  {
-    kind: 'number',
-    id: 'lamina_cm',
-    section: 'perigo',
-    text: 'Qual o comprimento da lâmina (cm)?',
+  number('perigo', 'lamina_cm', 'Qual o comprimento da lâmina (cm)?', {
     min: 0.1,
     unit: 'cm',
     canBeUnknown: false,
     shownWhen: is('lamina', 'dois_gumes', 'espada_sabre', 'abre_sozinha'),
-  },
+  }),
   several(
     'perigo',
     'perigoso',

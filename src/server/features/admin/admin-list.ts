@@ -2,7 +2,7 @@ import { asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
+import { escapeLike } from '#server/db/search-words.ts';
 
 export type ListInput<Sort extends string> = {
   search?: string | undefined;

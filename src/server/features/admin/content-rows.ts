@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/error-causes.ts';
 import type { SavedRow } from './save-with-slug.ts';
 
 type ContentTable = PgTable & { id: PgColumn; updatedAt: PgColumn };

@@ -1,10 +1,10 @@
 import { aliasedTable, and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '#domain/accounts/audit.ts';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
 import { adminAudit } from '#server/db/schema/audit.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { escapeLike } from '#server/db/search-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 export async function insertEntry(tx: Db, entry: typeof adminAudit.$inferInsert): Promise<void> {

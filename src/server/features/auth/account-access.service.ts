@@ -9,7 +9,7 @@ import { isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { requireLiveSession } from './sessions/live-session.ts';
-import { isRecentSignIn } from './sessions/recent-sign-in.ts';
+import { isRecentSignIn } from './sessions/session-lifetime.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { deleteUser, findUser } from './users.repository.ts';

@@ -8,7 +8,7 @@ import { describeClocks } from '#domain/tasks/due.ts';
 import type { Db } from '#server/db/client.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
-import { findDatedTasks } from '#server/features/tasks/dated-tasks.ts';
+import { findDatedTasks } from '#server/features/tasks/board.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { deleteFeed, findFeedNonce, findFeedOwner, upsertFeed } from './calendar.repository.ts';
 

@@ -1,13 +1,15 @@
 import { describeForMail } from '#domain/notices/describe-notice.ts';
 import { STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS } from '#domain/notices/notices.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
+import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { createDueTaskNotices, createRateNotices } from './create-notices.ts';
-import { noticeMail } from './notice-mail.ts';
 import { claimMails, findAddressee, findPending, finishMails } from './notice-mails.repository.ts';
 import { deleteNoticesBefore, findSettings } from './notices.repository.ts';
 import { stopTokenOf } from './stop-token.ts';
@@ -89,3 +91,26 @@ async function mailPerson(deps: SweepDeps, userId: string, now: Date, today: str
 /** Runs for as long as the process serves. */
 export const startNoticeSweep = (deps: Dependencies): ScheduledJob =>
   startScheduledJob(deps, 'notices', SWEEP_MILLISECONDS, () => sweepNotices(deps));
+
+/** A mail is a nudge, not the list. */
+const MAX_NAMED = 20;
+
+type NoticeMail = { to: string; lines: readonly string[]; siteUrl: string; stopUrl: string };
+
+function noticeMail({ to, lines, siteUrl, stopUrl }: NoticeMail): MailMessage {
+  const count = lines.length === 1 ? '1 aviso' : `${lines.length} avisos`;
+  const rest = lines.length - MAX_NAMED;
+  const named = lines.slice(0, MAX_NAMED);
+  return {
+    ...actionMail(to, {
+      subject: `${count} do ${PRODUCT_NAME}`,
+      intro: `Você tem ${count}:`,
+      items: rest > 0 ? [...named, `e mais ${rest}`] : named,
+      action: `Abrir o ${PRODUCT_NAME}`,
+      link: siteUrl,
+      ending: 'Você recebe esta mensagem porque a ligou em Perfil, Avisos.',
+      stop: { label: 'Não receber mais avisos por e-mail', link: stopUrl },
+    }),
+    unsubscribeUrl: stopUrl,
+  };
+}

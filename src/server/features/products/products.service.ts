@@ -17,7 +17,7 @@ import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
+import { escapeLike } from '#server/db/search-words.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { patchSheet } from './patch-sheet.ts';
 import * as photoRows from './product-photos.repository.ts';

@@ -3,12 +3,11 @@ import type { SearchResults } from '#contract/search.ts';
 import type { LessonTerms } from '#domain/academy/lesson-access.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
-import { containsWords, folded, holds, mayContainWords } from '#server/db/search-words.ts';
+import { containsWords, escapeLike, folded, holds, mayContainWords } from '#server/db/search-words.ts';
 
 export type SearchInput = {
   userId: string;

@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
 import { jsonList } from '#server/db/json-list.ts';
 import { statement } from '#server/db/prepared-statement.ts';
 import { snippetCopies, snippetModules, snippets } from '#server/db/schema/snippets.ts';
+import { escapeLike } from '#server/db/search-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 export type Category = 'general' | 'shopify' | 'prompts';

@@ -1,11 +1,14 @@
-import type { Column } from '#contract/tasks.ts';
+import type { Column, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
 import { type ColumnId, columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { completeLaunchTasks } from './complete-launch-tasks.ts';
+import { findSteps } from '#server/features/products/products.service.ts';
+import { type DatedTask, selectDatedTasks } from './dated-tasks.repository.ts';
+import { tickUntouched } from './launch.repository.ts';
 import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
 
 /** For imports of many tasks. */
@@ -71,3 +74,31 @@ export function requireOpenColumn(actor: Actor, columnId: ColumnId): void {
 }
 
 export const columnLocked = () => new AppError('premium_required', 'Esta lista está disponível no plano Premium.');
+
+/** Open tasks with a date in the lists that the person's plan opens, the earliest first. */
+export const findDatedTasks = (db: Db, actor: Actor, from: Date, limit: number): Promise<DatedTask[]> =>
+  selectDatedTasks(db, { userId: actor.id, openColumns: openColumnsOf(actor), from: from.toISOString(), limit });
+
+/** Once: whoever ticks or reopens a task has the last word. */
+async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[]): Promise<string[]> {
+  const open = tasks.flatMap(({ id, completed, productId, launchStep }) => {
+    const entry = findLaunchStep(launchStep);
+    return !completed && productId && entry?.doneWith ? [{ id, productId, entry }] : [];
+  });
+  if (open.length === 0) return [];
+  const steps = await findSteps(db, actor, [...new Set(open.map(({ productId }) => productId))]);
+  const done = open.filter(({ productId, entry }) => {
+    const known = steps.get(productId);
+    return known && isLaunchStepDone(entry, known);
+  });
+  if (done.length === 0) return [];
+  return db.transaction(async (tx) => {
+    const ticked = await tickUntouched(
+      tx,
+      actor.id,
+      done.map(({ id }) => id),
+    );
+    if (ticked.length > 0) await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: ticked });
+    return ticked;
+  });
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { childOf, cleanText, idOf, isObject, textOf, toCents } from './delivery-fields.ts';
-import { parsePaymentDate } from './kiwify-date.ts';
-import { redactDelivery } from './redact-delivery.ts';
+import { childOf, cleanText, idOf, isObject, redactDelivery, textOf, toCents } from './delivery-fields.ts';
+import { parsePaymentDate } from './kiwify-event.ts';
 
 test.each([
   [{}, true],

@@ -1,8 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type KeptFields, redactDelivery } from './delivery-fields.ts';
 import { readKiwifyEvent, unwrapOrder } from './kiwify-event.ts';
 import { sampleKiwifyEvent } from './kiwify-sample.ts';
-import { isSignedByKiwify, signKiwify } from './kiwify-signature.ts';
 import { addTracking, type PaymentProvider } from './payment-provider.ts';
-import { type KeptFields, redactDelivery } from './redact-delivery.ts';
+
+/** SHA-1 is the provider's rule for every delivery. Do not "upgrade". */
+const signKiwify = (token: string, body: Uint8Array): string => createHmac('sha1', token).update(body).digest('hex');
+
+/** Compares over the raw bytes, in constant time. */
+export function isSignedByKiwify(token: string, body: Uint8Array, signature: string | undefined): boolean {
+  if (!signature || !/^[0-9a-f]{40}$/.test(signature)) return false;
+  return timingSafeEqual(Buffer.from(signKiwify(token, body)), Buffer.from(signature));
+}
 
 const keptFields: KeptFields = {
   order_id: true,

@@ -10,7 +10,7 @@ import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.t
 import { type AuthSession, lockSession, updateSession } from '#server/features/auth/sessions/sessions.repository.ts';
 import { presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
-import { replaceToken } from '#server/features/auth/tokens/token-rotation.ts';
+import { replaceToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { type AuthFactor, loadAccount } from '#server/features/auth/users.repository.ts';
 import { getFactor } from './challenge-factor.ts';
 import {

@@ -1,7 +1,11 @@
-import { forgetMail, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
+import { forgetMail, hasMailLeft, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
-import type { IssuedToken } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { deleteTokens } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
+import { type IssuedToken, issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { sendInBackground } from './mail-retry.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
@@ -47,4 +51,63 @@ export function composeLinkMail(
     ...(challenge && { code_challenge: challenge }),
   });
   return linkMail(kind, to, `${config.PUBLIC_URL}/auth/v1/verify?${query}`, token.code);
+}
+
+export async function sendConfirmation(
+  request: AuthRequest,
+  user: AuthUser,
+  challenge: string | undefined,
+): Promise<void> {
+  const { email, id } = user;
+  if (!(await hasMailLeft(request, 'confirmation', email))) return;
+  const token = await request.deps.db.transaction(async (tx) => {
+    const now = request.deps.now().toISOString();
+    await updateUser(tx, id, now, { confirmationSentAt: now });
+    return issueToken(tx, request, { userId: id, kind: 'confirmation', email });
+  });
+  const message = composeLinkMail(request, 'signup', email, token, challenge);
+  deliverMail(request, message, { kind: 'confirmation', account: email });
+}
+
+/** Mails a sign-in link and code: for choosing a new password (recovery) or for a plain sign-in. */
+export async function sendRecoveryOrSignInMail(
+  request: AuthRequest,
+  user: AuthUser,
+  purpose: 'recovery' | 'magiclink',
+  challenge: string | undefined,
+): Promise<void> {
+  const { email, id } = user;
+  if (!(await hasMailLeft(request, 'recovery', email))) return;
+  const token = await request.deps.db.transaction(async (tx) => {
+    const now = request.deps.now().toISOString();
+    await updateUser(tx, id, now, { recoverySentAt: now });
+    await recordAccountAction(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
+    return issueToken(tx, request, { userId: id, kind: 'recovery', email });
+  });
+  const message = composeLinkMail(request, purpose, email, token, challenge);
+  deliverMail(request, message, { kind: 'recovery', account: email });
+}
+
+/** Both addresses get a message and both must confirm; until then the account keeps the current address. */
+export async function sendEmailChange(
+  request: AuthRequest,
+  caller: Caller,
+  newEmail: string,
+  challenge: string | undefined,
+): Promise<void> {
+  const { email, current, next } = await request.deps.db.transaction(async (tx) => {
+    const { user } = await lockCaller(tx, request, caller);
+    const { id: userId, email } = user;
+    const now = request.deps.now().toISOString();
+    await updateUser(tx, userId, now, { newEmail, emailChangeConfirmed: 0, emailChangeSentAt: now });
+    await recordAccountAction(tx, { action: 'user_email_change_requested', userId, ip: request.ip, now });
+    // Links of an earlier change request must not confirm this one.
+    await deleteTokens(tx, userId, ['email_change_current', 'email_change_new']);
+    const current = await issueToken(tx, request, { userId, kind: 'email_change_current', email });
+    const next = await issueToken(tx, request, { userId, kind: 'email_change_new', email: newEmail });
+    return { email, current, next };
+  });
+  const limit = { kind: 'email_change', account: email } as const;
+  deliverMail(request, composeLinkMail(request, 'email_change_current', email, current, challenge), limit);
+  deliverMail(request, composeLinkMail(request, 'email_change_new', newEmail, next, challenge), limit);
 }

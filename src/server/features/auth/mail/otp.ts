@@ -16,8 +16,7 @@ import {
   forgetRegistrant,
   insertAccount,
 } from '#server/features/auth/users.repository.ts';
-import { sendConfirmation } from './send-confirmation.ts';
-import { sendRecoveryOrSignInMail } from './send-recovery-or-sign-in-mail.ts';
+import { sendConfirmation, sendRecoveryOrSignInMail } from './deliver-mail.ts';
 
 const bodySchema = z.object({
   email: text,

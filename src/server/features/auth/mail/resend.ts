@@ -9,8 +9,7 @@ import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import { findUserByEmail } from '#server/features/auth/users.repository.ts';
-import { sendConfirmation } from './send-confirmation.ts';
-import { sendEmailChange } from './send-email-change.ts';
+import { sendConfirmation, sendEmailChange } from './deliver-mail.ts';
 
 const bodySchema = z.object({
   type: text,

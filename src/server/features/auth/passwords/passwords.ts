@@ -1,9 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import bcrypt from 'bcryptjs';
-import { MAX_PASSWORD_BYTES } from '#domain/accounts/password-rules.ts';
-import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
+import { MAX_PASSWORD_BYTES, minPasswordLength } from '#domain/accounts/password-rules.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
+
+export function checkPasswordPolicy(password: string, userType: UserType = 'free'): void {
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw validationFailed('Password cannot be longer than 72 characters');
+  }
+  const least = minPasswordLength(userType);
+  if (password.length < least) {
+    throw new AuthError(422, 'weak_password', `Password should be at least ${least} characters.`, {
+      weak_password: { reasons: ['length'] },
+    });
+  }
+}
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

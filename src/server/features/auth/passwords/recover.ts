@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sendRecoveryOrSignInMail } from '#server/features/auth/mail/send-recovery-or-sign-in-mail.ts';
+import { sendRecoveryOrSignInMail } from '#server/features/auth/mail/deliver-mail.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { limitMailRequests } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { sendConfirmation } from '#server/features/auth/mail/send-confirmation.ts';
-import { checkPasswordPolicy } from '#server/features/auth/passwords/password-policy.ts';
-import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
+import { sendConfirmation } from '#server/features/auth/mail/deliver-mail.ts';
+import { checkPasswordPolicy, hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import {

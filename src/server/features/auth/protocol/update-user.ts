@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { hasVerifiedFactor } from '#server/features/auth/factors/factors.repository.ts';
-import { sendEmailChange } from '#server/features/auth/mail/send-email-change.ts';
+import { sendEmailChange } from '#server/features/auth/mail/deliver-mail.ts';
 import { changePassword } from '#server/features/auth/passwords/change-password.ts';
-import { checkPasswordPolicy } from '#server/features/auth/passwords/password-policy.ts';
+import { checkPasswordPolicy } from '#server/features/auth/passwords/passwords.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import {
   type AuthUser,

@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
-import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
-import { replaceToken, wasCurrentJustNow } from '#server/features/auth/tokens/token-rotation.ts';
+import {
+  isRefreshTokenOf,
+  parseRefreshToken,
+  type RefreshToken,
+  replaceToken,
+  wasCurrentJustNow,
+} from '#server/features/auth/tokens/refresh-tokens.ts';
 import type { Account } from '#server/features/auth/users.repository.ts';
 import { endSession } from './end-sessions.ts';
 import { describeWear } from './session-lifetime.ts';

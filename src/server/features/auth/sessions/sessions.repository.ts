@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { given, statement } from '#server/db/prepared-statement.ts';
-import { authFactors, authIdentities, authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { authFactors, authIdentities, authKnownDevices, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { type Account, listFactors } from '#server/features/auth/users.repository.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
@@ -135,4 +135,12 @@ export const listSessionsOf = (db: Db, userId: string, present: string): Promise
 
 export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {
   return tx.select().from(authSessions).where(eq(authSessions.factorId, factorId)).for('update');
+}
+
+/** True when the account has known devices and this is a new one. Call it under the user's lock. */
+export async function noteDevice(tx: Db, userId: string, device: string): Promise<boolean> {
+  const known = await tx.select().from(authKnownDevices).where(eq(authKnownDevices.userId, userId));
+  if (known.some((row) => row.device === device)) return false;
+  await tx.insert(authKnownDevices).values({ userId, device }).onConflictDoNothing();
+  return known.length > 0;
 }

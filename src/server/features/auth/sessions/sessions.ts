@@ -12,8 +12,7 @@ import {
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { noteDevice } from './known-devices.repository.ts';
-import { type AuthSession, insertSession } from './sessions.repository.ts';
+import { type AuthSession, insertSession, noteDevice } from './sessions.repository.ts';
 
 export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };
 

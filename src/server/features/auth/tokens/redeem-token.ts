@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
+import { isUniqueViolation } from '#server/db/error-causes.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { mayHaveForeignCredentials, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';

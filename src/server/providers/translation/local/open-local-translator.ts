@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { answerWorkers, forwardToFirstProcess } from './forward-translator.ts';
 import { createLocalTranslator, type LocalTranslator } from './local-translator.ts';
-import { readModelList } from './read-model-list.ts';
+import { readModelList } from './model-files.ts';
 
 /** `program` is the built translator-engine. Nothing is downloaded or started before the first translation. */
 export function openLocalTranslator(config: Config, program: URL): LocalTranslator {

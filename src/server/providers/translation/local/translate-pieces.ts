@@ -1,8 +1,6 @@
-import type { ReviewReason } from './find-review-reason.ts';
-import { findReviewReason, keepsFigures } from './find-review-reason.ts';
+import { findReviewReason, keepsFigures, type ReviewReason } from './find-review-reason.ts';
 import { ModelError } from './model-error.ts';
 import { protectPiece, type Restored, restorePiece } from './protect-piece.ts';
-import { toBrazilian } from './to-brazilian.ts';
 
 /** One translated sentence. Null: the engine failed. `english` is the intermediate translation. */
 export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: ReviewReason | undefined };
@@ -128,3 +126,9 @@ async function runAll(markup: readonly string[], run: RunTranslationSteps): Prom
 
 const markupOf = (texts: string[][]): string[] => texts.at(-1) ?? [];
 const isBroken = (error: unknown): boolean => error instanceof ModelError && error.failure === 'engine';
+
+const PROGRESSIVE = /(?<!\p{L})(est(?:á|ão|ou|amos|ava|avam|eja|ejam)) a (\p{L}+)([aei])r(?!\p{L})/giu;
+
+/** The models write European Portuguese: "está a funcionar". Converts the most frequent forms. */
+export const toBrazilian = (text: string): string =>
+  text.replaceAll(PROGRESSIVE, (_, is: string, stem: string, vowel: string) => `${is} ${stem}${vowel}ndo`);
