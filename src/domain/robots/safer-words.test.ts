@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { plainForm } from './japanese-plain-form.ts';
-import { saferChange } from './safer-words.ts';
+import { plainForm, saferChange } from './safer-words.ts';
 
 const swap = (text: string, words: string, wording: string, language: 'ja' | 'pt' = 'ja') => {
   const start = text.indexOf(words);

@@ -1,5 +1,3 @@
-import { plainForm } from './japanese-plain-form.ts';
-
 type WordSpan = { start: number; end: number; language: 'ja' | 'pt' };
 /** Replaces the text between `start` and `end`. */
 export type Change = { start: number; end: number; words: string };
@@ -36,4 +34,37 @@ export function saferChange(text: string, { start, end, language }: WordSpan, wo
   const lead = CLAUSE_START.exec(before)?.[0].length ?? 0;
   const rest = (isClosed ? SENTENCE_END : CLAUSE_END).exec(after)?.[0].length ?? 0;
   return { start: start - lead, end: end + rest, words: wording };
+}
+
+const PRESENT: Record<string, string> = {
+  き: 'く',
+  ぎ: 'ぐ',
+  ち: 'つ',
+  に: 'ぬ',
+  び: 'ぶ',
+  み: 'む',
+  り: 'る',
+  い: 'う',
+};
+const PAST: Record<string, string> = {
+  き: 'いた',
+  ぎ: 'いだ',
+  ち: 'った',
+  り: 'った',
+  い: 'った',
+  に: 'んだ',
+  び: 'んだ',
+  み: 'んだ',
+};
+
+/** The form of a verb or adjective before a noun: 保ちます is 保つ, こだわりました is こだわった. Undefined for other endings. */
+export function plainForm(words: string): string | undefined {
+  if (/[いぐる]$/u.test(words)) return words;
+  const [, stem, row = '', ending] = /^(.*)([ぁ-ん])(ます|ました)$/u.exec(words) ?? [];
+  if (stem === undefined) return undefined;
+  const isPast = ending === 'ました';
+  // 着用します is 着用する; the wordings contain no other verb in し (話します).
+  if (row === 'し') return `${stem}${isPast ? 'した' : 'する'}`;
+  const changed = (isPast ? PAST : PRESENT)[row];
+  return `${stem}${changed ?? `${row}${isPast ? 'た' : 'る'}`}`;
 }

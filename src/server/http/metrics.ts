@@ -10,6 +10,8 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   const build = new Gauge({
     name: 'dropar_build_info',
     help: 'Version that runs, always 1',
@@ -42,36 +44,26 @@ export function createMetrics() {
       buckets: [0.01, 0.1, 1, 3, 10, 30, 60, 120],
       registers,
     }),
-    robotFailures: new Counter({
-      name: 'robot_failures_total',
-      help: 'Generations that failed, by robot, provider and reason',
-      labelNames: ['robot', 'provider', 'failure'],
-      registers,
-    }),
-    aiTokens: new Counter({
-      name: 'dropar_ai_tokens_total',
-      help: 'Tokens that the provider counted, by robot and direction (input, output)',
-      labelNames: ['robot', 'direction'],
-      registers,
-    }),
-    mailSent: new Counter({
-      name: 'mail_sent_total',
-      help: 'Messages handed to the mail server, by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    webhookDeliveries: new Counter({
-      name: 'dropar_webhook_deliveries_total',
-      help: 'Deliveries of the payment provider, by what became of them',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    signInFailures: new Counter({
-      name: 'dropar_sign_in_failures_total',
-      help: 'Sign-ins that were refused, by method and reason',
-      labelNames: ['method', 'reason'],
-      registers,
-    }),
+    robotFailures: counter('robot_failures_total', 'Generations that failed, by robot, provider and reason', [
+      'robot',
+      'provider',
+      'failure',
+    ]),
+    aiTokens: counter(
+      'dropar_ai_tokens_total',
+      'Tokens that the provider counted, by robot and direction (input, output)',
+      ['robot', 'direction'],
+    ),
+    mailSent: counter('mail_sent_total', 'Messages handed to the mail server, by outcome', ['outcome']),
+    webhookDeliveries: counter(
+      'dropar_webhook_deliveries_total',
+      'Deliveries of the payment provider, by what became of them',
+      ['outcome'],
+    ),
+    signInFailures: counter('dropar_sign_in_failures_total', 'Sign-ins that were refused, by method and reason', [
+      'method',
+      'reason',
+    ]),
     sweepFinished: new Gauge({
       name: 'dropar_sweep_finished_timestamp_seconds',
       help: 'When the work of the clock was last done, by sweep',

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { onFirstInteraction } from './first-interaction.ts';
 
 type Load<Part> = () => Promise<Part>;
 
@@ -46,4 +45,20 @@ export function usePreloadedComponent<Part>(load: Load<Part>): readonly [part: P
     );
   }, [load, isThere]);
   return [part ?? early, want];
+}
+
+/** Events that show that a person is using the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** For code that is useless before an interaction and should not delay the first paint. Returns a cancel function. */
+function onFirstInteraction(run: () => void): () => void {
+  const waiting = new AbortController();
+  const begin = () => {
+    waiting.abort();
+    run();
+  };
+  if (navigator.userActivation?.hasBeenActive) begin();
+  else
+    for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
