@@ -101,7 +101,7 @@ test('offline changes of the board and of a product survive the tab, are shown b
   await paint(page, 'A');
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await page.goto(`/produtos/${productId}`);
-  await page.locator('.product-data > summary').click();
+  await page.getByText('Nome, endereço, situação e texto do fornecedor').click();
   await page.getByLabel('Notas').fill('Pedir amostra azul');
   await page.getByLabel('Notas').blur();
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();

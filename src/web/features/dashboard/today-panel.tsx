@@ -33,7 +33,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
         {first && (
           <li className="grid justify-items-start gap-1">
             <div className="mt-1 mb-0.5 flex max-w-full items-center gap-3">
-              <ProductPicture photo={first.photo} />
+              <ProductPicture photo={first.photo} size="sm" />
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
                 <Link to="/produtos/$productId" params={{ productId: first.id }} className="truncate hover:underline">
                   {first.name}

@@ -1,4 +1,4 @@
-import { Bot, FileDown, Pencil } from 'lucide-react';
+import { Bot, FileDown, type LucideIcon, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
@@ -23,9 +23,9 @@ const countLoose = (count: number): string =>
 /** Empty state: the ways to create a first product. */
 export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, importLink, onPickText }: FirstProductProps) {
   return (
-    <div className="product-start">
-      <div className="product-start-hero">
-        <img src={emptyArt} alt="" width={480} height={360} />
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-x-12">
+      <div className="grid justify-items-center gap-2 border-line text-center lg:col-span-full lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:justify-items-start lg:gap-8 lg:border-b lg:text-left">
+        <img src={emptyArt} alt="" width={480} height={360} className="w-32 lg:-mb-1 lg:w-40" />
         <div>
           <h2 className="h2">Nenhum produto ainda</h2>
           <p className="mt-1.5 text-fg-muted">Cole o texto do fornecedor e pinte o primeiro olho.</p>
@@ -36,35 +36,37 @@ export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, import
         <h2 className="h3 mb-3" id="outros-caminhos">
           Ou comece por aqui
         </h2>
-        <ul className="product-ways">
-          <li>
-            <FileDown aria-hidden="true" className="size-5" />
-            <div>
-              <strong className="font-semibold">Da página do fornecedor</strong>
-              <p className="text-fg-muted text-sm">Página, CSV ou .json, com fotos e variantes.</p>
-            </div>
-            {importLink}
-          </li>
-          <li>
-            <Pencil aria-hidden="true" className="size-5" />
-            <div>
-              <strong className="font-semibold">Do zero</strong>
-              <p className="text-fg-muted text-sm">Só o nome. O resto vem depois.</p>
-            </div>
-            <Button size="sm" aria-label="Criar do zero" onClick={onNameOnly}>
-              Criar
-            </Button>
-          </li>
-          <li>
-            <Bot aria-hidden="true" className="size-5" />
-            <div>
-              <strong className="font-semibold">De um texto dos robôs</strong>
-              <p className="text-fg-muted text-sm tabular-nums">{countLoose(looseTexts)}</p>
-            </div>
-            <Button size="sm" aria-label="Escolher um texto dos robôs" disabled={looseTexts === 0} onClick={onPickText}>
-              Escolher
-            </Button>
-          </li>
+        <ul className="border-line border-t">
+          <Way Icon={FileDown} title="Da página do fornecedor" action={importLink}>
+            Página, CSV ou .json, com fotos e variantes.
+          </Way>
+          <Way
+            Icon={Pencil}
+            title="Do zero"
+            action={
+              <Button size="sm" aria-label="Criar do zero" onClick={onNameOnly}>
+                Criar
+              </Button>
+            }
+          >
+            Só o nome. O resto vem depois.
+          </Way>
+          <Way
+            Icon={Bot}
+            title="De um texto dos robôs"
+            action={
+              <Button
+                size="sm"
+                aria-label="Escolher um texto dos robôs"
+                disabled={looseTexts === 0}
+                onClick={onPickText}
+              >
+                Escolher
+              </Button>
+            }
+          >
+            {countLoose(looseTexts)}
+          </Way>
         </ul>
         {isFree && (
           <p className="mt-4 text-fg-muted text-sm">
@@ -75,3 +77,16 @@ export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, import
     </div>
   );
 }
+
+type WayProps = { Icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };
+
+const Way = ({ Icon, title, action, children }: WayProps) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 border-line border-b py-4">
+    <Icon aria-hidden="true" className="size-5 text-fg-muted" />
+    <div>
+      <strong className="font-semibold">{title}</strong>
+      <p className="text-fg-muted text-sm tabular-nums">{children}</p>
+    </div>
+    {action}
+  </li>
+);

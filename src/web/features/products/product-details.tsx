@@ -20,7 +20,7 @@ const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: 
 export function ProductDetails({ product }: { product: Product }) {
   const save = useUpdateProduct(product.id);
   return (
-    <div className="product-details">
+    <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 sm:gap-x-6">
       <SelfSaving value={product.name} onSave={(name) => save({ name })} check={checkName}>
         {(control, error) => (
           <Field label="Nome em português" error={error}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { ProductStatusBadge } from './product-status.tsx';
 import { ShopifyState } from './shopify-state.tsx';
-import './products.css';
 
 type ProductHeadProps = {
   product: Product;
@@ -15,10 +15,12 @@ type ProductHeadProps = {
 
 export function ProductHead({ product, actions }: ProductHeadProps) {
   return (
-    <header className="product-head" data-small={!actions}>
-      <ProductPicture photo={product.photo} large />
+    <header className={cn('mb-5 flex flex-wrap items-center gap-x-5 gap-y-4', !actions && 'max-md:mb-0')}>
+      <ProductPicture photo={product.photo} size="lg" className={!actions && 'max-md:hidden'} />
       <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
-        <h1 className="h1">{product.name}</h1>
+        <h1 className={cn('h1', actions ? 'max-md:text-(length:--text-2xl)' : 'max-md:text-(length:--text-lg)')}>
+          {product.name}
+        </h1>
         {product.nameJa && (
           <p lang="ja" className="text-[1.0625rem] text-fg-soft leading-normal">
             {product.nameJa}

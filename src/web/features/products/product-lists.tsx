@@ -1,7 +1,6 @@
 import type { Reply } from '#contract/base/endpoint.ts';
 import type { listProducts } from '#contract/products/products.ts';
 import { ProductRow } from './product-row.tsx';
-import './products.css';
 
 type ProductListsProps = { list: Reply<typeof listProducts>; isFiltered: boolean };
 
@@ -25,7 +24,7 @@ export function ProductLists({ list, isFiltered }: ProductListsProps) {
         {list.textLimit !== null && <span>Últimos {list.textLimit} textos guardados</span>}
       </p>
       {open.length > 0 ? (
-        <ul className="product-list">
+        <ul className="border-line border-t">
           {open.map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
@@ -41,7 +40,7 @@ export function ProductLists({ list, isFiltered }: ProductListsProps) {
             </h2>
             <p className="text-fg-muted text-sm">Continuam inteiros, com todos os textos. O Premium abre de novo.</p>
           </header>
-          <ul className="product-list">
+          <ul className="border-line border-t">
             {locked.map((product) => (
               <ProductRow key={product.id} product={product} />
             ))}

@@ -7,7 +7,6 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
-import './products.css';
 
 const ADD_PHOTOS = 'adicionar-fotos';
 
@@ -35,7 +34,7 @@ export function ProductPhotos({ product, next }: { product: Product; next: React
   }
 
   return (
-    <section className="product-photos" aria-labelledby="fotos">
+    <section className="grid min-w-0 content-start gap-4" aria-labelledby="fotos">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-6">
         <h2 className="h3" id="fotos">
           Fotos
@@ -44,17 +43,25 @@ export function ProductPhotos({ product, next }: { product: Product; next: React
           {photos.length} de {MAX_PRODUCT_PHOTOS}
         </span>
       </header>
-      <ol className="photo-grid" aria-label="Ordem das fotos">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3.5" aria-label="Ordem das fotos">
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
+              className="group grid w-full gap-1.5 text-left"
               aria-pressed={photo.id === chosenId}
               aria-label={`Foto ${index + 1}${index === 0 ? ', principal' : ''}${photo.altPt && `: ${photo.altPt}`}`}
               onClick={() => setChosenId(photo.id === chosenId ? undefined : photo.id)}
             >
-              <img src={photo.url} alt="" loading="lazy" width={200} height={200} />
-              <span className="photo-place">
+              <img
+                src={photo.url}
+                alt=""
+                loading="lazy"
+                width={200}
+                height={200}
+                className="aspect-square w-full rounded-lg object-cover outline-fg outline-offset-2 group-aria-pressed:outline-2"
+              />
+              <span className="flex items-baseline gap-2 text-[0.875rem]">
                 <b className="tabular-nums">{index + 1}</b> {index === 0 && <small>Principal</small>}
               </span>
             </button>
@@ -62,7 +69,7 @@ export function ProductPhotos({ product, next }: { product: Product; next: React
         ))}
         {room > 0 && (
           <li>
-            <label className="photo-add">
+            <label className="grid aspect-square w-full place-content-center justify-items-center gap-2 rounded-lg border border-line-control border-dashed text-fg-muted outline-focus outline-offset-2 focus-within:outline-2">
               <ImagePlus aria-hidden="true" />
               {add.isPending ? 'Enviando...' : 'Adicionar'}
               <input
@@ -101,7 +108,7 @@ function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductP
     },
   ];
   return (
-    <section className="photo-chosen" aria-label={`Foto ${at + 1}`}>
+    <section className="grid gap-4 rounded-lg border border-line p-4" aria-label={`Foto ${at + 1}`}>
       <header className="flex items-center gap-1">
         <h3 className="h3 flex-1">Foto {at + 1}</h3>
         {moves.map(({ label, Icon, isOff, act }) => (

@@ -10,6 +10,7 @@ import { ProductSteps } from '#web/components/product/product-steps.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { ProductStatusBadge } from './product-status.tsx';
@@ -24,38 +25,53 @@ export function ProductRow({ product }: { product: ProductCard }) {
   const { id, name, nameJa, locked, status } = product;
   const who = (
     <>
-      <ProductPicture photo={product.photo} />
-      <span className="product-names">
-        <strong>{name}</strong>
-        {nameJa && <span lang="ja">{nameJa}</span>}
+      <ProductPicture photo={product.photo} className={locked && 'opacity-60'} />
+      <span className="wrap-anywhere grid min-w-0">
+        <strong
+          className={cn(
+            'font-display font-semibold text-lg/[1.35] decoration-line-control underline-offset-[0.2em] group-hover:underline',
+            locked && 'text-fg-muted',
+          )}
+        >
+          {name}
+        </strong>
+        {nameJa && (
+          <span lang="ja" className="text-base/[1.5] text-fg-muted">
+            {nameJa}
+          </span>
+        )}
         {!locked && (
-          <small className="lg:hidden">
+          <small className="text-fg-muted text-sm/6 lg:hidden">
             {[PRODUCT_STATUS_LABELS[status], shopifyWords(product.shopify)].filter(Boolean).join(', ')}
           </small>
         )}
       </span>
     </>
   );
+  const whoClasses = 'col-span-full flex min-w-0 items-center gap-3.5 lg:col-auto lg:p-0';
   const handleDelete = () => {
     animateRemoval(rowRef.current);
     remove.mutate({ id, name });
   };
   return (
-    <li ref={rowRef} className="product-row" data-locked={locked}>
+    <li
+      ref={rowRef}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7rem_16rem_8rem_2rem] lg:gap-6"
+    >
       {locked ? (
-        <div className="product-who">{who}</div>
+        <div className={cn(whoClasses, 'pr-24')}>{who}</div>
       ) : (
-        <Link to="/produtos/$productId" params={{ productId: id }} className="product-who">
+        <Link to="/produtos/$productId" params={{ productId: id }} className={cn(whoClasses, 'group pr-11')}>
           {who}
         </Link>
       )}
-      <div className="product-status">
+      <div className={locked ? 'absolute top-7 right-0 lg:static' : 'hidden lg:block'}>
         <ProductStatusBadge status={status} locked={locked} />
         {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
       {/* A reply cached by an older version may lack `steps`. */}
       {product.steps && (
-        <div className="product-way">
+        <div className={cn('col-span-full grid justify-items-start gap-1.5 lg:col-auto', locked && '[&_i]:opacity-60')}>
           <ProductSteps product={product} />
           {!locked && nextStepOf(product) && (
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fg-muted text-sm">
@@ -64,18 +80,32 @@ export function ProductRow({ product }: { product: ProductCard }) {
           )}
         </div>
       )}
-      <p className="product-figures">
+      <p className="grid justify-items-end text-right tabular-nums">
         {product.price === null ? (
           <span className="text-fg-muted text-sm">sem preço</span>
         ) : (
-          <strong>{formatYen(product.price)}</strong>
+          <strong
+            className={cn(
+              'font-display font-semibold text-2xl/[1.1] normal-nums tracking-[-0.02em]',
+              locked && 'text-fg-muted',
+            )}
+          >
+            {formatYen(product.price)}
+          </strong>
         )}
-        <small>{locked ? countTexts(product.textCount) : `mudou ${formatMoment(product.updatedAt)}`}</small>
+        <small className="text-fg-muted text-sm/6">
+          {locked ? countTexts(product.textCount) : `mudou ${formatMoment(product.updatedAt)}`}
+        </small>
       </p>
       {!locked && (
         <LazyDropdown
           button={
-            <Button variant="ghost" size="icon-sm" className="product-more" aria-label={`Mais ações de ${name}`}>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              className="absolute top-5 -right-2 lg:static"
+              aria-label={`Mais ações de ${name}`}
+            >
               <EllipsisVertical aria-hidden="true" />
             </Button>
           }

@@ -10,7 +10,6 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureOf, useCreateProduct } from './products.queries.ts';
-import './products.css';
 
 type StartProductProps = { onCreated: (productId: string) => void };
 

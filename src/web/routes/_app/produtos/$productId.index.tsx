@@ -123,12 +123,19 @@ function ProductView() {
         <>
           {!view && <ProductProgress product={product} />}
           {!view && (
-            <details className="product-data">
-              <summary>Nome, endereço, situação e texto do fornecedor</summary>
+            <details className="mb-6 border-line border-y">
+              <summary className="py-3 text-fg-soft">Nome, endereço, situação e texto do fornecedor</summary>
               <ProductDetails key={productId} product={product} />
             </details>
           )}
-          <div className={view ? undefined : 'product-body'}>
+          {/* Beside the sheet: what is known of price, tasks and Japan, then the specification, which stays in view. */}
+          <div
+            className={
+              view
+                ? undefined
+                : "grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-6 lg:[grid-template-areas:'sheet_side'_'sheet_spec'_'main_spec']"
+            }
+          >
             <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
             {!view && <MainParts product={product} />}
             {!view && <SideParts product={product} />}
@@ -143,7 +150,7 @@ function ProductProgress({ product }: { product: Product }) {
   const next = nextStepOf(product)?.step;
   const save = useUpdateProduct(product.id);
   return (
-    <div className="product-progress">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-4">
       <StepLinks product={product} />
       {next ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
@@ -189,7 +196,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
 
 function MainParts({ product }: { product: Product }) {
   return (
-    <div className="product-main">
+    <div className="grid grid-cols-1 content-start gap-8 lg:[grid-area:main]">
       <TextList
         title="Textos"
         filter={{ product: product.id }}
@@ -208,7 +215,7 @@ function MainParts({ product }: { product: Product }) {
 function SideParts({ product }: { product: Product }) {
   const { id: productId } = product;
   return (
-    <aside className="product-side" aria-label="Detalhes do produto">
+    <aside className="grid min-w-0 content-start gap-4 lg:[grid-area:side]" aria-label="Detalhes do produto">
       <ProductPrices productId={productId} />
       <GateSummary
         productId={productId}
