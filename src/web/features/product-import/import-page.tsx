@@ -5,12 +5,11 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { ImportDock } from './import-parts.tsx';
 import { ImportSource } from './import-source.tsx';
 import { ManyProducts } from './many-products.tsx';
 import { OneProduct } from './one-product.tsx';
 import { messageOf, type ProductImport, type ImportSource as Source, useReadImport } from './product-import.queries.ts';
-import '#web/components/product/product.css';
-import './product-import.css';
 
 const KINDS: Record<ProductImport['kind'], string> = {
   page: 'Página',
@@ -116,14 +115,14 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
           }}
         />
       ) : (
-        <div className="import-dock dock">
+        <ImportDock>
           <Button variant="ghost" onClick={onNameOnly}>
             Só com o nome
           </Button>
           <Button variant="primary" disabled={!isTyped} onClick={() => handlePaste(source.text)}>
             Ler produto
           </Button>
-        </div>
+        </ImportDock>
       )}
     </>
   );
@@ -132,7 +131,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
 function FileLine({ found, name, onChange }: { found: ProductImport; name: string; onChange: () => void }) {
   const count = found.products.length + found.refused.length;
   return (
-    <div className="import-file">
+    <div className="flex items-center gap-3.5 rounded-lg border border-line-strong px-4 py-3.5">
       <FileSpreadsheet aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="break-words font-semibold">{name}</p>

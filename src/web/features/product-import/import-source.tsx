@@ -1,7 +1,8 @@
-import { FileCode, FileSpreadsheet, Upload, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { FileCode, FileSpreadsheet, type LucideIcon, Upload, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { cn } from '#web/lib/cn.ts';
 
 type ImportSourceProps = {
   text: string;
@@ -39,8 +40,10 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: besides dropping there are the field and the button
     <div
-      className="import-drop"
-      data-over={isOver}
+      className={cn(
+        'grid rounded-lg border border-dashed bg-field hover:border-fg-muted has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:-outline-offset-1',
+        isOver ? 'border-fg-muted' : 'border-line-control',
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -54,7 +57,10 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
         aria-label="Página, texto ou arquivo do produto"
         placeholder="Cole aqui"
         spellCheck={false}
-        data-filled={text !== ''}
+        className={cn(
+          'w-full px-4.5 py-4 outline-none',
+          text === '' ? 'min-h-60' : 'min-h-26 font-mono text-fg-muted text-sm/[1.6]',
+        )}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {
@@ -66,26 +72,22 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
           onPaste(/<\w/.test(plain) || !html ? plain : html);
         }}
       />
-      <footer>
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-strong border-t border-dashed py-2.5 pr-3 pl-4.5 text-fg-muted text-sm/6 [&_svg]:size-4.5">
         {busy ? (
           <span className="flex items-center gap-2" role="status">
             <Spinner /> Lendo...
           </span>
         ) : text === '' ? (
           <>
-            <span>
-              <FileCode aria-hidden="true" /> Página ou texto
-            </span>
-            <span>
-              <FileSpreadsheet aria-hidden="true" /> CSV ou .json da Shopify
-            </span>
+            <Kind icon={FileCode}>Página ou texto</Kind>
+            <Kind icon={FileSpreadsheet}>CSV ou .json da Shopify</Kind>
           </>
         ) : (
           <>
             {said && (
-              <span>
-                <FileCode aria-hidden="true" /> <b>{said}</b>
-              </span>
+              <Kind icon={FileCode}>
+                <b className="wrap-anywhere font-[550] text-fg">{said}</b>
+              </Kind>
             )}
             <span className="tabular-nums">{sizeOf(text)}</span>
           </>
@@ -97,7 +99,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
           </Button>
         )}
         <Button asChild size="sm">
-          <label>
+          <label className="outline-focus outline-offset-2 focus-within:outline-2">
             <Upload aria-hidden="true" />
             Arquivo
             <input
@@ -112,3 +114,9 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
     </div>
   );
 }
+
+const Kind = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <span className="flex items-center gap-1.5">
+    <Icon aria-hidden="true" /> {children}
+  </span>
+);

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Package } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportCurrency, ImportedProduct, RefusedProduct } from '#domain/products/product-import.ts';
+import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow, EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { ImportDock, ImportRow, ImportRows } from './import-parts.tsx';
 import { currencyOptions, showPrice } from './imported-choice.ts';
 import { RefusedRow } from './refused-row.tsx';
 import { type CreationState, useCreation } from './use-creation.ts';
@@ -36,9 +38,13 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
   return (
     <>
       {hasBegun ? (
-        <div className="import-run" aria-live="polite">
+        <div
+          className="sticky top-0 z-5 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-ground py-3"
+          aria-live="polite"
+        >
           <p className="tabular-nums">
-            <b>{doneCount}</b> de {chosen.length} criados
+            <b className="font-bold font-display text-[2.25rem]/none normal-nums">{doneCount}</b> de {chosen.length}{' '}
+            criados
           </p>
           {creation.isRunning && (
             <div className="flex items-center gap-3">
@@ -50,10 +56,14 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
               </Button>
             </div>
           )}
-          <Progress label="Produtos criados" value={(doneCount / Math.max(chosen.length, 1)) * 100} />
+          <Progress
+            label="Produtos criados"
+            value={(doneCount / Math.max(chosen.length, 1)) * 100}
+            className="w-full"
+          />
         </div>
       ) : (
-        <div className="import-bulk">
+        <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-3">
           <CheckboxRow
             checked={chosen.length === products.length}
             ref={(box) => {
@@ -65,13 +75,14 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
           </CheckboxRow>
           <Select
             aria-label="Moeda dos preços"
+            className="w-24"
             value={currency}
             options={currencyOptions}
             onValueChange={setCurrency}
           />
         </div>
       )}
-      <ul className="import-rows">
+      <ImportRows>
         {(hasBegun ? chosen : products).map((product) => (
           <ProductLine
             key={`${product.row}-${product.handle}-${product.title}`}
@@ -82,14 +93,14 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
             onChange={hasBegun ? undefined : (isOn) => leave(product, !isOn)}
           />
         ))}
-      </ul>
+      </ImportRows>
       {refused.length > 0 && (
         <section className="mt-8" aria-labelledby="recusados">
           <h2 className="h3 mb-2 flex items-center gap-2" id="recusados">
             <CircleAlert aria-hidden="true" className="size-5 text-danger" />
             {refused.length === 1 ? '1 recusado' : `${refused.length} recusados`}
           </h2>
-          <ul className="import-rows">
+          <ImportRows>
             {refused.map((row) => (
               <RefusedRow
                 key={`${row.product.row}-${row.product.handle}`}
@@ -98,10 +109,10 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
                 onMend={(product) => mend(row, product)}
               />
             ))}
-          </ul>
+          </ImportRows>
         </section>
       )}
-      <div className="import-dock dock">
+      <ImportDock>
         {creation.problem && <Alert variant="error">{creation.problem}</Alert>}
         <Button asChild variant="ghost">
           <Link to="/produtos">{hasBegun ? 'Produtos' : 'Cancelar'}</Link>
@@ -116,7 +127,7 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
             {creation.isRunning ? 'Criando...' : hasBegun ? 'Continuar' : `Criar ${countWords(chosen.length)}`}
           </Button>
         )}
-      </div>
+      </ImportDock>
     </>
   );
 }
@@ -139,27 +150,27 @@ function ProductLine({ product, price, isOn, state, onChange }: ProductLineProps
   const { title, handle, variants } = product;
   const kinds = variants.length === 0 ? '' : variants.length === 1 ? '1 variante' : `${variants.length} variantes`;
   return (
-    <li data-off={!isOn}>
-      <EyeCheckbox
-        aria-label={`Criar ${title}`}
-        checked={state ? state.isDone === true : isOn}
-        disabled={onChange === undefined}
-        onChange={(event) => onChange?.(event.target.checked)}
-      />
-      <span className="product-photo" aria-hidden="true">
-        <Package />
-      </span>
-      <div>
-        {state?.isDone ? (
-          <Link to="/produtos/$productId" params={{ productId: state.id }} className="underline underline-offset-4">
-            {title}
-          </Link>
-        ) : (
-          <b>{title}</b>
-        )}
-        <small>{[handle, kinds].filter(Boolean).join(', ')}</small>
-      </div>
-      <span className="tabular-nums">{state?.said ?? price}</span>
-    </li>
+    <ImportRow
+      mark={
+        <EyeCheckbox
+          aria-label={`Criar ${title}`}
+          checked={state ? state.isDone === true : isOn}
+          disabled={onChange === undefined}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+      }
+      picture={<ProductPicture photo={null} />}
+      isOff={!isOn}
+      end={<span className="tabular-nums">{state?.said ?? price}</span>}
+    >
+      {state?.isDone ? (
+        <Link to="/produtos/$productId" params={{ productId: state.id }} className="underline underline-offset-4">
+          {title}
+        </Link>
+      ) : (
+        <b>{title}</b>
+      )}
+      <small>{[handle, kinds].filter(Boolean).join(', ')}</small>
+    </ImportRow>
   );
 }

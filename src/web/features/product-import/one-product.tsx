@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
@@ -13,7 +13,9 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { ImportDock, ImportPart } from './import-parts.tsx';
 import {
   currencyOptions,
   firstChoice,
@@ -97,12 +99,12 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
     .join(', ');
   return (
     <>
-      <div className="import-found" aria-live="polite">
+      <div className="mt-8 mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1" aria-live="polite">
         <h2 className="h2">Encontrado</h2>
         <span className="text-fg-muted text-sm tabular-nums">{summary}</span>
       </div>
       <form onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <Part title="Produto">
+        <ImportPart title="Produto">
           <div className="grid gap-4">
             <Field label="Título" error={problem.title}>
               <Input
@@ -112,9 +114,11 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
               />
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
-              <div className="import-price">
+              <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2">
                 <Select
                   aria-label="Moeda"
+                  // Aligned with the control beside it, not with its label.
+                  className="mt-6.75"
                   value={choice.currency}
                   options={currencyOptions}
                   onValueChange={(currency) => change({ currency })}
@@ -137,36 +141,36 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
               </Field>
             </div>
           </div>
-        </Part>
+        </ImportPart>
         {product.photos.length > 0 && (
-          <Part title="Fotos" count={`${choice.photos.length} de ${product.photos.length}`}>
+          <ImportPart title="Fotos" count={`${choice.photos.length} de ${product.photos.length}`}>
             <PhotoPicks
               addresses={product.photos}
               chosen={choice.photos}
               fetched={fetched}
               onChange={(photos) => change({ photos })}
             />
-          </Part>
+          </ImportPart>
         )}
         {product.variants.length > 0 && (
-          <Part title="Variantes" count={`${choice.variants.length} de ${product.variants.length}`}>
+          <ImportPart title="Variantes" count={`${choice.variants.length} de ${product.variants.length}`}>
             <VariantPicks
               product={product}
               currency={choice.currency}
               chosen={choice.variants}
               onChange={(variants) => change({ variants })}
             />
-          </Part>
+          </ImportPart>
         )}
         {sure.length + toDecide.length > 0 && (
-          <Part
+          <ImportPart
             title="Ficha"
             count={
               sure.length > 0 ? `${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${sure.length}` : ''
             }
           >
             <div>
-              <ul className="import-sheet">
+              <ul className="grid border-line border-t lg:grid-cols-2 lg:gap-x-10">
                 {sure.map((suggestion) => (
                   <SheetLine
                     key={suggestion.id}
@@ -188,9 +192,9 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
                 </p>
               )}
             </div>
-          </Part>
+          </ImportPart>
         )}
-        <div className="import-dock dock">
+        <ImportDock>
           {problem.whole && <Alert variant="error">{problem.whole}</Alert>}
           <Button asChild variant="ghost">
             <Link to="/produtos">Cancelar</Link>
@@ -198,24 +202,9 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
           <Button type="submit" variant="primary" busy={step !== undefined}>
             {step ?? 'Criar produto'}
           </Button>
-        </div>
+        </ImportDock>
       </form>
     </>
-  );
-}
-
-function Part({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="import-part" aria-labelledby={id}>
-      <div>
-        <h3 className="h3" id={id}>
-          {title}
-        </h3>
-        {count && <p className="mt-1 text-fg-muted text-sm tabular-nums">{count}</p>}
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -240,10 +229,15 @@ function SheetLine({ suggestion, isOn, onChange }: SheetLineProps) {
   const id = useId();
   return (
     <li>
-      <label htmlFor={id}>
+      <label
+        htmlFor={id}
+        className="wrap-anywhere grid min-h-11 grid-cols-[1.25rem_minmax(0,9rem)_minmax(0,1fr)] items-center gap-3 border-line border-b py-1.5"
+      >
         <EyeCheckbox id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        <span>{rowName(suggestion)}</span>
-        <b>{describeValue(field, value, limit).pt}</b>
+        <span className="text-fg-muted">{rowName(suggestion)}</span>
+        <b className={cn('whitespace-pre-line', isOn ? 'font-[550]' : 'font-normal text-fg-muted')}>
+          {describeValue(field, value, limit).pt}
+        </b>
       </label>
     </li>
   );

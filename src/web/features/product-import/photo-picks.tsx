@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { type FetchedPhotos, fetchPhoto } from './product-import.queries.ts';
 
 type PhotoPicksProps = {
@@ -31,29 +32,43 @@ export function PhotoPicks({ addresses, chosen, fetched, onChange }: PhotoPicksP
 
   return (
     <div className="grid gap-3">
-      <ul className="photo-picks" data-shown={shown}>
+      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-8" data-shown={shown}>
         {addresses.map((address, index) => {
           const isOn = chosen.includes(address);
           const photo = fetched.get(address);
+          const classes = cn(
+            'aspect-square w-full rounded-md border border-line object-cover [transition:opacity_var(--duration-base)]',
+            !isOn && 'opacity-38',
+          );
           return (
             <li key={address}>
-              <label title={address} htmlFor={`${id}-${index}`}>
+              <label className="relative block" title={address} htmlFor={`${id}-${index}`}>
                 <EyeCheckbox
                   id={`${id}-${index}`}
+                  className="absolute top-1 right-1"
                   aria-label={`Usar foto ${index + 1}`}
                   checked={isOn}
                   disabled={!isOn && chosen.length >= MAX_PRODUCT_PHOTOS}
                   onChange={(event) => toggle(address, event.target.checked)}
                 />
                 {photo ? (
-                  <img src={photo.url} alt="" />
+                  <img src={photo.url} alt="" className={classes} />
                 ) : (
-                  <span className="photo-blank">
+                  <span
+                    className={cn(
+                      classes,
+                      'grid place-content-center justify-items-center gap-1 text-fg-muted text-sm/6',
+                    )}
+                  >
                     <Image aria-hidden="true" />
                     {photo === null ? 'Não veio' : index + 1}
                   </span>
                 )}
-                {address === chosen[0] && <small>Principal</small>}
+                {address === chosen[0] && (
+                  <small className="absolute bottom-1 left-1 rounded-xs bg-ground px-1.5 py-1 font-semibold leading-none">
+                    Principal
+                  </small>
+                )}
               </label>
             </li>
           );

@@ -15,8 +15,8 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
   const toggle = (variant: ImportedVariant, isOn: boolean) =>
     onChange(product.variants.filter((one) => (one === variant ? isOn : kept.has(one))));
   return (
-    <div className="import-variants">
-      <table>
+    <div className="max-h-120 overflow-auto rounded-lg border border-line">
+      <table className="wrap-anywhere w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_th]:font-medium [&_th]:text-fg-muted [&_th]:text-sm/6">
         <thead>
           <tr>
             <th>
@@ -31,7 +31,7 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
         </thead>
         <tbody>
           {product.variants.map((variant) => (
-            <tr key={variant.values.join('\n')} data-off={!kept.has(variant)}>
+            <tr key={variant.values.join('\n')} className={kept.has(variant) ? undefined : 'text-fg-muted'}>
               <td>
                 <EyeCheckbox
                   aria-label={`Usar ${variant.values.join(', ')}`}

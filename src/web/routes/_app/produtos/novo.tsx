@@ -17,7 +17,7 @@ function NewProductPage() {
   const open = (productId: string) =>
     void navigate({ to: '/produtos/$productId', params: { productId }, search: { ver: 'texto' } });
   return (
-    <div className="page">
+    <div className="page max-md:pb-24">
       <BackLink to="/produtos">Produtos</BackLink>
       <PageHeader title="Novo produto" seal="produtos">
         Cole o texto do fornecedor: dele saem a ficha e as sugestões.
