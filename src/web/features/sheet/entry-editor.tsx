@@ -40,9 +40,9 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
   const isOwn = !members.isClosed && !members.isPlain && draft.name.trim() && !findChoice(row.choices, draft.name);
   const isOwnPart = draft.part.trim() && !findChoice(row.parts, draft.part);
   return (
-    <div className="entry-editor">
+    <div className="grid min-w-0 gap-2 [&+&]:border-line [&+&]:border-t [&+&]:pt-2">
       {members.hasParts && (
-        <div className="field-editor-pair">
+        <Pair>
           <Input
             aria-label={named(`${row.label}: parte`)}
             placeholder="Parte (se for só de uma)"
@@ -52,15 +52,15 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
             onChange={(event) => onChange({ part: event.target.value })}
           />
           {isOwnPart && text('partJa', 'parte em japonês (opcional)')}
-        </div>
+        </Pair>
       )}
       {members.hasLabel && (
-        <div className="field-editor-pair">
+        <Pair>
           {text('label', 'nome da linha')}
           {text('labelJa', 'nome da linha em japonês (opcional)')}
-        </div>
+        </Pair>
       )}
-      <div className="entry-editor-main">
+      <div className="flex flex-wrap items-center gap-1.5">
         {members.hasName && (
           <NameInput
             row={row}
@@ -101,14 +101,19 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
       {members.hasDetail && (members.isClosed || !isOwn) && text('detail', 'versão, número ou detalhe')}
       {members.hasMeasures && <SizeMeasures draft={draft} named={named} onChange={onChange} />}
       {(number !== undefined || draft.limit) && !row.private && (
-        <div className="field-editor-pair">
+        <Pair>
           {text('limit', 'limite só deste')}
           {draft.limit.trim() && text('limitJa', 'limite em japonês (opcional)')}
-        </div>
+        </Pair>
       )}
     </div>
   );
 }
+
+/** A text and its Japanese, side by side where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-1.5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{children}</div>
+);
 
 type NameInputProps = {
   row: FieldRow;
@@ -137,7 +142,7 @@ function NameInput({ row, name, value, listId, autoFocus, onChange }: NameInputP
       </NativeSelect>
     );
   }
-  const control = { 'aria-label': name, value, autoFocus } as const;
+  const control = { 'aria-label': name, value, autoFocus, className: 'w-auto min-w-0 flex-[1_1_10rem]' } as const;
   if (row.kind === 'notes' || row.kind === 'text') {
     return (
       <Textarea
@@ -171,7 +176,7 @@ function AmountInputs({ row, draft, named, autoFocus, onChange }: AmountInputsPr
   const members = membersOf(row);
   const number = (
     <Input
-      className="entry-number"
+      className="w-auto min-w-0 max-w-28 flex-[1_1_4.5rem]"
       aria-label={named(members.isClosed ? row.label : `${row.label}: quantos`)}
       inputMode="decimal"
       autoFocus={autoFocus}
@@ -195,7 +200,7 @@ function AmountInputs({ row, draft, named, autoFocus, onChange }: AmountInputsPr
       </NativeSelect>
       {number}
       <Input
-        className="entry-number"
+        className="w-auto min-w-0 max-w-28 flex-[1_1_4.5rem]"
         aria-label={named(`${row.label}: até, numa faixa`)}
         placeholder="a"
         inputMode="decimal"
@@ -211,7 +216,7 @@ function AmountInputs({ row, draft, named, autoFocus, onChange }: AmountInputsPr
           ))}
         </NativeSelect>
       ) : (
-        <span className="entry-unit">{unitOf(draft.unit)?.pt[0]?.split('/')[0]}</span>
+        <span className="text-fg-soft">{unitOf(draft.unit)?.pt[0]?.split('/')[0]}</span>
       )}
     </>
   );
@@ -219,7 +224,7 @@ function AmountInputs({ row, draft, named, autoFocus, onChange }: AmountInputsPr
 
 function SizeMeasures({ draft, named, onChange }: Pick<AmountInputsProps, 'draft' | 'named' | 'onChange'>) {
   return (
-    <div className="entry-measures">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5">
       {SIZE_COLUMNS.map(({ key, pt }) => (
         <Field key={key} label={named(`${pt}, em cm`)}>
           <Input
@@ -245,7 +250,7 @@ type NativeSelectProps = {
 function NativeSelect({ label, value, autoFocus = false, onChange, children }: NativeSelectProps) {
   return (
     <select
-      className="input entry-select"
+      className="input w-auto min-w-0 max-w-full"
       aria-label={label}
       value={value}
       // biome-ignore lint/a11y/noAutofocus: the person has just opened this form.

@@ -9,7 +9,7 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { canonical, draftOf, entryOf, isBlank, membersOf, wordsOf } from './entry-draft.ts';
-import { EntryEditor } from './entry-editor.tsx';
+import { EntryEditor, Pair } from './entry-editor.tsx';
 
 type FieldEditorProps = {
   fieldKey: FieldKey;
@@ -77,7 +77,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
 
   return (
     <form
-      className="field-editor"
+      className="grid min-w-0 gap-2 [&_.input]:min-h-10 [&_.input]:py-1"
       aria-label={`Editar ${row.label}`}
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
@@ -115,13 +115,18 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
         />
       ))}
       {!members.isSingle && drafts.length < SHEET_LIMITS.listItems && (
-        <Button size="sm" variant="ghost" onClick={() => setDrafts((all) => [...all, draftOf(row)])}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => setDrafts((all) => [...all, draftOf(row)])}
+        >
           <Plus aria-hidden="true" />
           Mais um
         </Button>
       )}
       {!row.private && (
-        <div className="field-editor-pair">
+        <Pair>
           <Input
             aria-label={`Limite de ${row.label}`}
             placeholder={row.limitRequired ? 'Limite: em que situação não vale' : 'Limite (se houver)'}
@@ -139,11 +144,11 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
               onChange={(event) => setLimit({ ...limit, ja: event.target.value })}
             />
           )}
-        </div>
+        </Pair>
       )}
-      {field?.words && <p className="field-quote">“{field.words}”</p>}
+      {field?.words && <p className="text-fg-muted text-sm/[1.4]">“{field.words}”</p>}
       {!sameValue(current, known) && (
-        <p className="field-editor-note" role="status">
+        <p className="text-ai-300 text-sm/[1.4]" role="status">
           {current
             ? `Este campo mudou em outro lugar: ${describeValue(fieldKey, current.value, current.limit).pt}. `
             : 'Este campo foi excluído em outro lugar. '}
@@ -155,7 +160,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
           {problem}
         </p>
       )}
-      <div className="field-editor-actions">
+      <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="sm">
           Salvar
         </Button>

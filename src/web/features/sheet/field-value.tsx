@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeEntry, describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { cn } from '#web/lib/cn.ts';
 
 const CHIPS = new Set(['choices', 'list']);
 
@@ -12,14 +14,20 @@ type FieldValueProps = {
   field: FieldDraft;
   /** Set if a yes/no value can be switched in place. */
   onChange?: ((field: FieldDraft) => void) | undefined;
+  isDismissed?: boolean;
 };
 
 /** Displays a value by kind: number with unit, chips for lists, Sim/Não as a switch; its limit comes after it. */
-export function FieldValue({ fieldKey, field, onChange }: FieldValueProps) {
+export function FieldValue({ fieldKey, field, onChange, isDismissed = false }: FieldValueProps) {
   return (
-    <span className="field-value">
+    <span
+      className={cn(
+        'min-w-0 whitespace-pre-line tabular-nums',
+        isDismissed ? 'font-normal text-fg-muted line-through' : 'font-[550]',
+      )}
+    >
       <Value fieldKey={fieldKey} field={field} onChange={onChange} />
-      {field.limit && <span className="field-limit"> · {field.limit.pt}</span>}
+      {field.limit && <Extra> · {field.limit.pt}</Extra>}
     </span>
   );
 }
@@ -31,22 +39,22 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
     const turn = (at: number, allowed: boolean) =>
       onChange?.({ ...field, value: value.map((entry, index) => (index === at ? { ...entry, allowed } : entry)) });
     return value.map((entry, at) => (
-      <span key={entry.choice} className="field-yesno">
-        <span>{choices.find(({ key }) => key === entry.choice)?.pt}</span>
+      <span key={entry.choice} className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="font-normal">{choices.find(({ key }) => key === entry.choice)?.pt}</span>
         <YesNo
           label={choices.find(({ key }) => key === entry.choice)?.pt ?? ''}
           allowed={entry.allowed}
           onTurn={onChange ? (allowed) => turn(at, allowed) : undefined}
         />
-        {entry.limit && <span className="field-limit"> · {entry.limit.pt}</span>}
+        {entry.limit && <Extra> · {entry.limit.pt}</Extra>}
       </span>
     ));
   }
   if (CHIPS.has(kind) && fieldKey !== 'fabric') {
     return (
-      <span className="field-chips">
+      <span className="inline-flex flex-wrap gap-1">
         {value.map((entry) => (
-          <Badge key={JSON.stringify(entry)}>
+          <Badge key={JSON.stringify(entry)} className="h-auto whitespace-normal font-[550] text-fg text-sm/none">
             {entry.allowed === false && yesNo ? `${yesNo.no.pt}: ` : ''}
             {describeEntry(fieldKey, { ...entry, allowed: undefined }).pt}
           </Badge>
@@ -60,12 +68,15 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
     return (
       <>
         {number.replace(/^.*: /, '')}
-        <span className="field-unit">{unit}</span>
+        <Extra>{unit}</Extra>
       </>
     );
   }
   return describeValue(fieldKey, value).pt.split('\n').map(withoutLabel(label)).join('\n');
 }
+
+/** The unit or the limit after a value. */
+const Extra = ({ children }: { children: ReactNode }) => <span className="font-normal text-fg-soft">{children}</span>;
 
 /** "Mantém quente ou frio (quente): 12 horas" beside the label "Mantém quente ou frio" is "quente: 12 horas". */
 const withoutLabel = (label: string) => (line: string) =>
@@ -80,13 +91,18 @@ function YesNo({ label, allowed, onTurn }: YesNoProps) {
   if (!onTurn) return <b>{allowed ? 'sim' : 'não'}</b>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend for two words.
-    <span role="group" aria-label={label} className="field-switch">
-      <button type="button" aria-pressed={allowed === true} onClick={() => onTurn(true)}>
-        Sim
-      </button>
-      <button type="button" aria-pressed={allowed === false} onClick={() => onTurn(false)}>
-        Não
-      </button>
+    <span role="group" aria-label={label} className="inline-flex rounded-sm border border-line-strong p-0.5">
+      {[true, false].map((answer) => (
+        <button
+          key={String(answer)}
+          type="button"
+          className="min-h-6 min-w-10 rounded-xs px-2 font-medium text-fg-muted text-sm aria-pressed:bg-overlay aria-pressed:font-semibold aria-pressed:text-fg"
+          aria-pressed={allowed === answer}
+          onClick={() => onTurn(answer)}
+        >
+          {answer ? 'Sim' : 'Não'}
+        </button>
+      ))}
     </span>
   );
 }

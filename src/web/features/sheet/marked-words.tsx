@@ -17,6 +17,7 @@ import { call } from '#web/lib/api/api.ts';
 import { membersOf } from './entry-draft.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldValue } from './field-value.tsx';
+import { ChoiceButton, FieldLabel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 type MarkedWordsProps = { words: string; sheetActions: SheetActions; onDone: () => void };
@@ -25,8 +26,10 @@ type MarkedWordsProps = { words: string; sheetActions: SheetActions; onDone: () 
 export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="source-marked">
-      <span>“{words.length > 60 ? `${words.slice(0, 60)}…` : words}”</span>
+    <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-2.5">
+      <span className="wrap-anywhere min-w-0 flex-[1_1_8rem] text-sm/6">
+        “{words.length > 60 ? `${words.slice(0, 60)}…` : words}”
+      </span>
       <Button size="sm" onClick={() => setIsOpen(true)}>
         Isto é…
       </Button>
@@ -93,7 +96,7 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
   if (editing) {
     return (
       <>
-        <p className="field-label">{fieldRow(editing.key).label}</p>
+        <FieldLabel as="p">{fieldRow(editing.key).label}</FieldLabel>
         <FieldEditor
           key={editing.key}
           fieldKey={editing.key}
@@ -110,20 +113,20 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
       {isPending ? (
         <p className="text-fg-muted">Lendo as palavras...</p>
       ) : (
-        <ul className="marked-fits">
+        <ul className="grid gap-2">
           {data?.suggestions.map((suggestion) => (
             <li key={suggestion.id}>
-              <button type="button" onClick={() => put(suggestion.field, draftOfSuggestion(suggestion))}>
-                <span className="field-label">{fieldRow(suggestion.field).label}</span>
+              <ChoiceButton onClick={() => put(suggestion.field, draftOfSuggestion(suggestion))}>
+                <FieldLabel>{fieldRow(suggestion.field).label}</FieldLabel>
                 <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />
-              </button>
+              </ChoiceButton>
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => put(asItIs, fieldFromWords(asItIs, words))}>
-              <span className="field-label">{fieldRow(asItIs).label}</span>
+            <ChoiceButton onClick={() => put(asItIs, fieldFromWords(asItIs, words))}>
+              <FieldLabel>{fieldRow(asItIs).label}</FieldLabel>
               Como está no texto
-            </button>
+            </ChoiceButton>
           </li>
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { offeredOptions } from '#domain/sheet/offered-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Mark } from './field-line.tsx';
+import { BarActions, BarNote, SheetBar } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 /** Id under which the offer is dismissed, like a suggestion. */
@@ -14,36 +14,32 @@ export function OfferedVariants({ sheetActions }: { sheetActions: SheetActions }
   const { options, used } = offeredOptions(sheet, open);
   if (undo && sheet.variants) {
     return (
-      <div className="sheet-bar">
-        <p>
-          <Mark state="accepted" />
-          Opções criadas
-        </p>
+      <SheetBar>
+        <BarNote mark="accepted">Opções criadas</BarNote>
         <Button variant="ghost" size="sm" onClick={undo}>
           Desfazer
         </Button>
-      </div>
+      </SheetBar>
     );
   }
   if (options.length === 0 || product.dismissed.includes(OFFER)) return null;
   const said = options.map(({ name, values }) => `${name.pt}: ${values.map((value) => value.name.pt).join(', ')}`);
   return (
-    <div className="sheet-bar">
-      <p>
-        <Mark state="suggested" />
+    <SheetBar>
+      <BarNote mark="suggested">
         <span>
           {'O comprador escolhe? '}
           <b className="font-semibold">{said.join(' · ')}</b>
         </span>
-      </p>
-      <div>
+      </BarNote>
+      <BarActions>
         <Button variant="ghost" size="sm" onClick={() => sheetActions.save({ dismiss: [OFFER] })}>
           Não
         </Button>
         <Button size="sm" onClick={() => setUndo(() => sheetActions.acceptOptions(options, used))}>
           Criar opções
         </Button>
-      </div>
-    </div>
+      </BarActions>
+    </SheetBar>
   );
 }

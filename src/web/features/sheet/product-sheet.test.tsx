@@ -99,7 +99,10 @@ async function open(sheet: Sheet = {}, isTextView = false) {
     </QueryClientProvider>,
   );
   if (replies.length > 0) await screen.findAllByText('“Peso: 780 g”');
-  else await waitFor(() => expect(document.querySelector('.sheet-bar[data-quiet="true"]')).toBeTruthy());
+  else {
+    await screen.findByRole('link', { name: 'Ver no texto' });
+    await waitFor(() => expect(screen.queryByText('Lendo o texto do fornecedor...')).toBeNull());
+  }
   return userEvent.setup();
 }
 

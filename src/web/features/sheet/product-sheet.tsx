@@ -6,9 +6,9 @@ import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
-import { Mark } from './field-line.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
 import { SheetGroup } from './sheet-group.tsx';
+import { BarActions, BarNote, SheetBar } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
 import { SuggestionText } from './suggestion-text.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -38,7 +38,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
       {isTextView ? (
         <SuggestionText sheetActions={sheetActions} next={next} />
       ) : (
-        <div className="sheet-columns">
+        <div className="sheet-columns grid gap-4 *:min-w-0 lg:contents">
           <SheetFold isDone={product.steps.sheet === 'full' && product.steps.texts === 'full'}>
             <SuggestionsBar sheetActions={sheetActions} />
             <OfferedVariants sheetActions={sheetActions} />
@@ -63,7 +63,7 @@ function SheetFold({ isDone, children }: { isDone: boolean; children: ReactNode 
     if (hash === 'ficha') setIsOpen(true);
   }, [hash]);
   return (
-    <section aria-labelledby="ficha">
+    <section className="lg:[grid-area:sheet]" aria-labelledby="ficha">
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="mb-3 min-h-11 cursor-pointer content-center">
           <h2 className="h3 inline" id="ficha">
@@ -90,14 +90,9 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
         ? countOf(open.length)
         : !hasSource && 'Cole o texto do fornecedor para ter sugestões';
   return (
-    <div className="sheet-bar" data-quiet={!said}>
-      {said && (
-        <p>
-          <Mark state={open.length > 0 ? 'suggested' : 'accepted'} />
-          {said}
-        </p>
-      )}
-      <div>
+    <SheetBar isQuiet={!said}>
+      {said && <BarNote mark={open.length > 0 ? 'suggested' : 'accepted'}>{said}</BarNote>}
+      <BarActions>
         <Button asChild variant="ghost" size="sm">
           <Link to="/produtos/$productId" params={{ productId: product.id }} search={{ ver: 'texto' }}>
             {hasSource ? 'Ver no texto' : 'Colar o texto'}
@@ -119,12 +114,12 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
             {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
           </Button>
         )}
-      </div>
+      </BarActions>
       {said && hasSource && (
-        <p className="hint basis-full">
+        <p className="hint basis-full leading-[1.35]">
           O seu assistente de IA também pode ler o texto: o que ele achar vira sugestão.
         </p>
       )}
-    </div>
+    </SheetBar>
   );
 }

@@ -1,19 +1,19 @@
-import { ChevronRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Group } from '#domain/sheet/field-row.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
+import { SheetSection, ShutSection } from './sheet-parts.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SheetActions } from './use-sheet.ts';
 
 const HINTS: Partial<Record<Group, string>> = {
   'Fora da ficha': 'Só para você e para quem escreve. O comprador nunca vê.',
 };
+
+const hintClasses = 'pt-2 text-fg-muted text-sm/6';
 
 /** Fields of a group that have a value or are usual for this kind of goods; the others are behind "+". */
 export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: SheetActions }) {
@@ -34,41 +34,31 @@ export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions
 
   if (!isOpen && (isEmpty || (isFull && foldsFull))) {
     return (
-      <div className="sheet-shut">
-        <button type="button" aria-expanded="false" onClick={() => setIsOpen(true)}>
-          <ChevronRight aria-hidden="true" />
-          {group}
-          <small>{isEmpty ? 'nada ainda' : 'completo'}</small>
-        </button>
-      </div>
+      <ShutSection
+        title={group}
+        said={isEmpty ? 'nada ainda' : 'completo'}
+        aria-expanded="false"
+        onClick={() => setIsOpen(true)}
+      />
     );
   }
   return (
-    <section className="sheet-group" aria-labelledby={titleId}>
-      <header>
-        <h3 className="h3" id={titleId}>
-          {group}
-        </h3>
-        {hidden.length > 0 && (
-          <LazyDropdown
-            className="max-h-80 overflow-y-auto"
-            button={
-              <Button variant="ghost" size="icon-sm" aria-label={`Novo campo em ${group}`}>
-                <Plus aria-hidden="true" />
-              </Button>
-            }
-          >
-            {(Item) =>
-              hidden.map(({ key, label }) => (
-                <Item key={key} onSelect={() => setAdded((known) => [...known, key])}>
-                  {label}
-                </Item>
-              ))
-            }
-          </LazyDropdown>
-        )}
-      </header>
-      {HINTS[group] && <p className="sheet-hint">{HINTS[group]}</p>}
+    <SheetSection
+      title={group}
+      titleId={titleId}
+      isFirst={group === 'Identidade'}
+      menuLabel={`Novo campo em ${group}`}
+      menu={
+        hidden.length > 0 &&
+        ((Item) =>
+          hidden.map(({ key, label }) => (
+            <Item key={key} onSelect={() => setAdded((known) => [...known, key])}>
+              {label}
+            </Item>
+          )))
+      }
+    >
+      {HINTS[group] && <p className={hintClasses}>{HINTS[group]}</p>}
       <ul>
         {shown.map(({ key }) => {
           const rows = rowsOfSuggestions(open.filter(({ field }) => field === key));
@@ -85,8 +75,8 @@ export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions
             ...rows.map((rivals) => <SuggestionLine key={rivals[0].id} rivals={rivals} sheetActions={sheetActions} />),
           ];
         })}
-        {shown.length === 0 && hidden.length > 0 && <li className="sheet-hint">Escolha um campo em “+”.</li>}
+        {shown.length === 0 && hidden.length > 0 && <li className={hintClasses}>Escolha um campo em “+”.</li>}
       </ul>
-    </section>
+    </SheetSection>
   );
 }

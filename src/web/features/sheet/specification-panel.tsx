@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type SheetWords } from '#domain/sheet/sheet.ts';
@@ -13,7 +13,8 @@ import {
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { Mark } from './field-line.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { Mark, SidePanel } from './sheet-parts.tsx';
 import { TranslateMissingWords } from './translate-missing-words.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
@@ -34,13 +35,13 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
     else if (key === 'product_type') sheetActions.save({ nameJa: ja });
   };
   return (
-    <aside className="spec" aria-labelledby="especificacao">
-      <header>
+    <SidePanel as="aside" className="border-line bg-surface lg:[grid-area:spec]" aria-labelledby="especificacao">
+      <header className="flex items-center justify-between gap-3 border-line-strong border-b py-3.5 pr-2 pl-4 lg:pl-5">
         <div>
-          <h2 id="especificacao" lang="ja">
+          <h2 className="font-semibold text-xl/[1.4]" id="especificacao" lang="ja">
             商品仕様
           </h2>
-          <p>O que o comprador vai ler</p>
+          <p className="text-fg-muted text-sm/[1.4]">O que o comprador vai ler</p>
         </div>
         <CopyButton text={() => textOf(rows)} name="商品仕様" disabled={rows.length === missing} />
       </header>
@@ -54,7 +55,11 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
           <p className="hint mt-1">“Escrever a página” com o seu assistente também traz estes termos.</p>
         </div>
       )}
-      {rows.length === 0 && <p className="spec-empty">Aceite ou preencha um campo, e ele aparece aqui em japonês.</p>}
+      {rows.length === 0 && (
+        <p className="px-4 py-3 text-fg-muted text-sm/[1.4] lg:pl-5">
+          Aceite ou preencha um campo, e ele aparece aqui em japonês.
+        </p>
+      )}
       <dl>
         {rows.map((row) => (
           <SpecRow key={`${row.key} ${row.labelPt}`} row={row}>
@@ -72,12 +77,12 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
         ))}
       </dl>
       {waiting > 0 && (
-        <footer>
+        <footer className="flex items-center gap-2.5 px-4 py-3 text-fg-muted text-sm/[1.4] tabular-nums lg:pl-5">
           <Mark state="suggested" />
           {waiting === 1 ? '1 linha espera a sugestão' : `${waiting} linhas esperam as sugestões`}
         </footer>
       )}
-    </aside>
+    </SidePanel>
   );
 }
 
@@ -95,19 +100,40 @@ function SpecRow({ row, children }: { row: SpecificationRow; children: ReactNode
   const { label, value, labelPt, valuePt, missing, translated } = row;
   const isAsking = missing.length > 0 || translated;
   return (
-    <div className="spec-row" data-asks={isAsking}>
+    <div
+      className={cn(
+        'wrap-anywhere grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 border-line border-b px-4 py-2.25 lg:grid-cols-[7.25rem_minmax(0,1fr)] lg:px-5',
+        isAsking && 'bg-info-wash',
+      )}
+    >
       <dt>
-        <span lang="ja">{label}</span>
-        <small>{labelPt}</small>
+        <span className="block whitespace-pre-line text-base/[1.55] text-fg-soft" lang="ja">
+          {label}
+        </span>
+        <Portuguese>{labelPt}</Portuguese>
       </dt>
       <dd>
-        {value !== null && <span lang="ja">{value}</span>}
-        {valuePt !== value && <small>{valuePt}</small>}
+        {value !== null && (
+          <span className="block whitespace-pre-line leading-[1.55]" lang="ja">
+            {value}
+          </span>
+        )}
+        {valuePt !== value && <Portuguese>{valuePt}</Portuguese>}
         {children}
       </dd>
     </div>
   );
 }
+
+const Portuguese = ({ children }: { children: ReactNode }) => (
+  <small className="block whitespace-pre-line text-fg-muted text-xs/[1.35]">{children}</small>
+);
+
+const JapaneseInput = (props: ComponentProps<typeof Input>) => (
+  <Input lang="ja" className="min-h-10 border-ai-500 border-dashed py-1" maxLength={SHEET_LIMITS.text} {...props} />
+);
+
+const noteClasses = 'flex items-center gap-1.5 text-ai-300 text-sm/[1.4]';
 
 function GiveJapanese({ pt, onGive }: { pt: string; onGive: (ja: string) => void }) {
   const [ja, setJa] = useState('');
@@ -120,16 +146,14 @@ function GiveJapanese({ pt, onGive }: { pt: string; onGive: (ja: string) => void
     commit();
   };
   return (
-    <form className="spec-ask" onSubmit={handleSubmit}>
-      <label htmlFor={id}>
+    <form className="mt-1 grid gap-1.5" onSubmit={handleSubmit}>
+      <label className={noteClasses} htmlFor={id}>
         <Mark state="suggested" />
         Como se diz “{pt}” em japonês?
       </label>
-      <Input
+      <JapaneseInput
         id={id}
-        lang="ja"
         placeholder="Cole aqui"
-        maxLength={SHEET_LIMITS.text}
         value={ja}
         onChange={(event) => setJa(event.target.value)}
         onBlur={commit}
@@ -149,7 +173,7 @@ function Translated({ words, onConfirm, onGive }: TranslatedProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <span className="spec-note">
+      <span className={noteClasses}>
         <Mark state="suggested" />
         traduzido, confira
       </span>
@@ -158,7 +182,7 @@ function Translated({ words, onConfirm, onGive }: TranslatedProps) {
           <EditJapanese key={pt} pt={pt} before={ja} onGive={(next) => onGive(pt, next)} />
         ))
       ) : (
-        <div className="spec-actions">
+        <div className="mt-1.5 -ml-3 flex gap-1">
           <Button size="sm" variant="ghost" onClick={onConfirm}>
             Está certo
           </Button>
@@ -178,16 +202,14 @@ function EditJapanese({ pt, before, onGive }: { pt: string; before: string; onGi
     if (ja.trim()) onGive(ja.trim());
   };
   return (
-    <form className="spec-ask" onSubmit={handleSubmit}>
-      <Input
-        lang="ja"
+    <form className="mt-1 grid gap-1.5" onSubmit={handleSubmit}>
+      <JapaneseInput
         aria-label={`${pt} em japonês`}
         autoFocus
-        maxLength={SHEET_LIMITS.text}
         value={ja}
         onChange={(event) => setJa(event.target.value)}
       />
-      <Button type="submit" size="sm">
+      <Button type="submit" size="sm" className="justify-self-start">
         Salvar
       </Button>
     </form>

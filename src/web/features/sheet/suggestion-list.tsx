@@ -1,19 +1,15 @@
-import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { DOUBTS, draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
+import { draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
-import { Mark, RivalChoice, SuggestionQuote } from './field-line.tsx';
-import { FieldValue } from './field-value.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SuggestionState } from './source-marks.ts';
+import { isOpenRow, type Row, SuggestionRow } from './suggestion-row.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 type Stated = { suggestion: Suggestion; state: SuggestionState };
-type Row = { id: string; rivals: readonly [Suggestion, ...Suggestion[]]; state: SuggestionState };
 
 type SuggestionListProps = {
   sheetActions: SheetActions;
@@ -50,7 +46,6 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   const mayFocus = useRef(false);
   /** After a tap the page stays where it is; keys bring the row with the focus into view. */
   const isTap = useRef(false);
-  const isOpenRow = ({ state }: Row) => state === 'open' || state === 'conflict';
   const currentRow =
     walk.find(({ rivals }) => rivals.some(({ id }) => id === current)) ?? walk.find(isOpenRow) ?? walk[0];
 
@@ -108,15 +103,18 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   const counts = (state: SuggestionState) => rows.filter((row) => row.state === state).length;
   return (
     <section aria-labelledby="para-decidir">
-      <h2 className="suggestion-count" id="para-decidir">
+      <h2
+        className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-display font-semibold text-lg/none tabular-nums"
+        id="para-decidir"
+      >
         {sheetActions.isReading ? (
           'Para decidir'
         ) : (
           <>
-            <b>{walk.filter(isOpenRow).length}</b> para decidir
+            <b className="font-[650] text-[2.25rem] tracking-[-0.03em]">{walk.filter(isOpenRow).length}</b> para decidir
           </>
         )}
-        <small>
+        <small className="ml-3 font-normal font-sans text-fg-muted text-sm/[1.35] normal-nums">
           {[countOf(counts('accepted'), 'aceita'), countOf(counts('dismissed'), 'dispensada')]
             .filter(Boolean)
             .join(', ')}
@@ -133,59 +131,43 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
       >
         {groups.map(({ group, rows: inGroup }) => (
           <section key={group} aria-label={group}>
-            <h3 className="suggestion-group">{group}</h3>
+            <h3 className="border-line-strong border-b pt-4.5 pb-1.5 font-[550] text-fg-muted text-sm">{group}</h3>
             <ul>
               {inGroup.map((row) => {
-                const isCurrent = row === currentRow;
                 const edited = editing && row.rivals.find(({ id }) => id === editing.id);
                 return (
-                  <li
+                  <SuggestionRow
                     key={row.id}
-                    className="suggestion-row"
-                    data-row={row.id}
-                    data-state={row.state}
-                    data-current={isCurrent}
-                    aria-current={isCurrent}
-                    tabIndex={isCurrent ? 0 : -1}
-                    // Not when a button inside gets the focus: it would be re-rendered between press and release.
-                    onFocus={(event) => event.target === event.currentTarget && onCurrent(row.id)}
-                  >
-                    {edited ? (
-                      <>
-                        <Mark state="suggested" />
-                        <div className="field-said">
-                          <span className="field-label">{fieldRow(edited.field).label}</span>
-                          <FieldEditor
-                            fieldKey={edited.field}
-                            field={draftOfSuggestion(edited)}
-                            firstProblem={editing?.problem}
-                            onSave={(field) => {
-                              sheetActions.correct(edited, field);
-                              setEditing(undefined);
-                              goTo(next(row) ?? row);
-                            }}
-                            onCancel={() => {
-                              setEditing(undefined);
-                              goTo(row);
-                            }}
-                          />
-                        </div>
-                      </>
-                    ) : (
-                      <RowContent
-                        row={row}
-                        isCurrent={isCurrent}
-                        hasKeys={hasKeys}
-                        onAccept={(suggestion) => accept(row, suggestion)}
-                        onCorrect={() => setEditing({ id: row.id })}
-                        onDismiss={() => dismiss(row)}
-                        onReopen={() => {
-                          for (const suggestion of row.rivals) sheetActions.reopen(suggestion);
-                          goTo(row);
-                        }}
-                      />
-                    )}
-                  </li>
+                    row={row}
+                    isCurrent={row === currentRow}
+                    hasKeys={hasKeys}
+                    editor={
+                      edited && (
+                        <FieldEditor
+                          fieldKey={edited.field}
+                          field={draftOfSuggestion(edited)}
+                          firstProblem={editing?.problem}
+                          onSave={(field) => {
+                            sheetActions.correct(edited, field);
+                            setEditing(undefined);
+                            goTo(next(row) ?? row);
+                          }}
+                          onCancel={() => {
+                            setEditing(undefined);
+                            goTo(row);
+                          }}
+                        />
+                      )
+                    }
+                    onFocus={() => onCurrent(row.id)}
+                    onAccept={(suggestion) => accept(row, suggestion)}
+                    onCorrect={() => setEditing({ id: row.id })}
+                    onDismiss={() => dismiss(row)}
+                    onReopen={() => {
+                      for (const suggestion of row.rivals) sheetActions.reopen(suggestion);
+                      goTo(row);
+                    }}
+                  />
                 );
               })}
             </ul>
@@ -198,90 +180,3 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
 
 const countOf = (count: number, word: string): string =>
   count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
-
-type RowContentProps = {
-  row: Row;
-  isCurrent: boolean;
-  hasKeys: boolean;
-  onAccept: (suggestion: Suggestion) => void;
-  onCorrect: () => void;
-  onDismiss: () => void;
-  onReopen: () => void;
-};
-
-const MARKS = { open: 'suggested', conflict: 'conflict', accepted: 'accepted', dismissed: 'empty' } as const;
-
-function RowContent({ row, isCurrent, hasKeys, onAccept, onCorrect, onDismiss, onReopen }: RowContentProps) {
-  const { rivals, state } = row;
-  const [first] = rivals;
-  const { label } = fieldRow(first.field);
-  const isOpen = state === 'open' || state === 'conflict';
-  const hasRivals = rivals.length > 1 && isOpen;
-  const kbd = (key: string) => hasKeys && <kbd>{key}</kbd>;
-  return (
-    <>
-      <Mark state={MARKS[state]} />
-      <div className="field-said">
-        <span className="field-label">
-          {label}
-          {state === 'dismissed' && <span className="sr-only">, dispensada</span>}
-        </span>
-        {hasRivals ? (
-          <>
-            <span className="field-conflict">{DOUBTS.conflict}</span>
-            <RivalChoice rivals={rivals} label={label} onAccept={onAccept} />
-          </>
-        ) : (
-          <>
-            <FieldValue fieldKey={first.field} field={draftOfSuggestion(first)} />
-            {isOpen && <SuggestionQuote suggestion={first} />}
-          </>
-        )}
-        {isOpen && isCurrent && !hasRivals && (
-          <div className="suggestion-do">
-            <Button size="sm" onClick={() => onAccept(first)}>
-              Aceitar<span className="sr-only"> {label}</span>
-              {kbd('Enter')}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={onCorrect}>
-              Corrigir<span className="sr-only"> {label}</span>
-              {kbd('E')}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={onDismiss}>
-              Dispensar<span className="sr-only"> {label}</span>
-              {kbd('X')}
-            </Button>
-          </div>
-        )}
-      </div>
-      <div className="field-actions">
-        {!isOpen && (
-          <Button size="sm" variant="ghost" onClick={onReopen}>
-            Desfazer<span className="sr-only"> {label}</span>
-          </Button>
-        )}
-        {isOpen && !isCurrent && !hasRivals && (
-          <>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              className="field-accept"
-              aria-label={`Aceitar ${label}`}
-              onClick={() => onAccept(first)}
-            >
-              <Check aria-hidden="true" />
-            </Button>
-            <Button variant="ghost" size="icon-sm" aria-label={`Corrigir ${label}`} onClick={onCorrect}>
-              <Pencil aria-hidden="true" />
-            </Button>
-          </>
-        )}
-        {isOpen && (!isCurrent || hasRivals) && (
-          <Button variant="ghost" size="icon-sm" aria-label={`Dispensar ${label}`} onClick={onDismiss}>
-            <X aria-hidden="true" />
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}

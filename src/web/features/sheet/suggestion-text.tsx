@@ -8,14 +8,18 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
 import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
+import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
 import { isAccepted } from './sheet-suggestions.ts';
 import { type SuggestionState, sourceRuns } from './source-marks.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SheetActions } from './use-sheet.ts';
+
+const KEYS = { '↑ ↓': 'andar', Enter: 'aceitar', E: 'corrigir', X: 'dispensar', Z: 'desfazer' };
 
 /** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
 export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActions; next: ReactNode }) {
@@ -41,39 +45,27 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
       <BackLink to="/produtos/$productId" params={{ productId: product.id }}>
         Ficha
       </BackLink>
-      <div className="source-columns">
-        <section className="source-doc" aria-label="Texto do fornecedor">
+      <div className="sheet-columns mt-2 mb-12 grid gap-6 *:min-w-0 lg:grid-cols-2 lg:items-start lg:gap-10">
+        <SidePanel as="section" className="border-line-control bg-field" aria-label="Texto do fornecedor">
           <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />
           {stated.length > 0 && (
-            <footer className="source-keys">
-              {hasKeys && (
-                <>
-                  <span>
-                    <kbd>↑ ↓</kbd>andar
+            <footer className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 py-3 text-fg-muted text-sm/6 [@media(hover:none)_and_(pointer:coarse)]:hidden">
+              {hasKeys &&
+                Object.entries(KEYS).map(([key, does]) => (
+                  <span key={key} className="hidden items-center gap-1.75 lg:inline-flex">
+                    <Kbd>{key}</Kbd>
+                    {does}
                   </span>
-                  <span>
-                    <kbd>Enter</kbd>aceitar
-                  </span>
-                  <span>
-                    <kbd>E</kbd>corrigir
-                  </span>
-                  <span>
-                    <kbd>X</kbd>dispensar
-                  </span>
-                  <span>
-                    <kbd>Z</kbd>desfazer
-                  </span>
-                </>
-              )}
+                ))}
               <CheckboxRow checked={hasKeys} onChange={(event) => setKeys({ hasKeys: event.target.checked })}>
                 Atalhos de uma tecla na lista
               </CheckboxRow>
             </footer>
           )}
-        </section>
-        <div className="min-w-0">
+        </SidePanel>
+        <div>
           {sheetActions.offeredLines.length > 0 && (
-            <div className="sheet-bar">
+            <SheetBar>
               <UnreadLines
                 lines={sheetActions.offeredLines}
                 actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
@@ -87,7 +79,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
                   </Button>
                 }
               />
-            </div>
+            </SheetBar>
           )}
           <OfferedVariants sheetActions={sheetActions} />
           <SuggestionList
@@ -99,7 +91,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           />
         </div>
       </div>
-      <div className="sheet-dock">
+      <div className="sheet-dock sticky bottom-(--thumb-room,0px) z-5 flex gap-2 border-line border-t bg-ground py-3 lg:static lg:justify-between max-lg:[&>.btn-primary]:flex-1">
         <Button asChild>
           <Link to="/produtos/$productId" params={{ productId: product.id }}>
             {open.length > 0 ? 'Depois' : 'Ver a ficha'}
@@ -124,6 +116,14 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
   );
 }
 
+const WORDS: Record<SuggestionState, string> = {
+  open: 'bg-transparent text-fg-soft underline decoration-[1.5px] decoration-dotted decoration-fg-muted',
+  accepted: 'bg-transparent text-fg underline decoration-fg',
+  dismissed: 'bg-transparent text-fg-muted line-through decoration-sumi-500',
+  conflict: 'bg-danger/14 text-fg',
+};
+const CURRENT = '-mx-[0.0625em] rounded-[3px] bg-fg px-[0.25em] py-[0.125em] text-sumi-950';
+
 type SourceTextProps = {
   sheetActions: SheetActions;
   stated: Parameters<typeof sourceRuns>[1];
@@ -145,7 +145,7 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
   if (isPasting) return <PasteSource sheetActions={sheetActions} onDone={() => setIsPasting(false)} />;
   return (
     <>
-      <header>
+      <header className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b py-1.5 pr-2 pl-4 text-fg-muted text-sm/6">
         <h2 className="grow">Texto do fornecedor</h2>
         <Button variant="ghost" size="sm" onClick={() => setIsPasting(true)}>
           <ClipboardPaste aria-hidden="true" />
@@ -154,27 +154,31 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
       </header>
       {/* Scrollable, so it must be reachable by keyboard. */}
       <section
-        className="source-text"
+        className="wrap-anywhere relative max-h-68 overflow-y-auto whitespace-pre-wrap p-4 text-fg-muted leading-[1.85] lg:max-h-none lg:px-5 lg:pt-4.5 lg:pb-5"
         ref={textRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         tabIndex={0}
         aria-label="Marque palavras para dizer o que são"
       >
-        {sourceRuns(product.source, stated, sheetActions, current).map(({ start, words, state, ids }) =>
-          state ? (
+        {sourceRuns(product.source, stated, sheetActions, current).map(({ start, words, state, ids }) => {
+          if (!state) return <span key={start}>{words}</span>;
+          const isCurrent = current !== undefined && ids.includes(current);
+          return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users use the list beside the text.
             <mark
               key={start}
-              data-state={state}
-              data-current={current !== undefined && ids.includes(current)}
+              className={cn(
+                'underline-offset-[0.3em] [transition:background-color_160ms]',
+                isCurrent ? CURRENT : WORDS[state],
+                state === 'conflict' && 'shadow-[inset_0_-2px_0_var(--color-danger)]',
+              )}
+              data-current={isCurrent}
               onClick={() => ids[0] && onPick(ids[0])}
             >
               {words}
             </mark>
-          ) : (
-            <span key={start}>{words}</span>
-          ),
-        )}
+          );
+        })}
       </section>
       {marked.words && (
         <MarkedWords key={marked.words} words={marked.words} sheetActions={sheetActions} onDone={marked.forget} />
@@ -193,7 +197,7 @@ function PasteSource({ sheetActions, onDone }: { sheetActions: SheetActions; onD
     onDone();
   };
   return (
-    <form className="source-paste" onSubmit={handleSubmit} noValidate>
+    <form className="grid gap-4 p-4" onSubmit={handleSubmit} noValidate>
       <Field label="Cole o texto do fornecedor" error={problem} hint="O que você já aceitou continua na ficha.">
         <Textarea
           rows={10}

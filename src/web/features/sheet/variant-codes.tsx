@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isBarcode } from '#domain/sheet/check-field.ts';
 import type { VariantOption, VariantRow } from '#domain/sheet/sheet.ts';
 import { Input } from '#web/components/ui/form/input.tsx';
@@ -28,48 +28,55 @@ export function VariantCodes({ options, rows, onChange }: VariantCodesProps) {
     onChange([...rows.filter((row) => row !== before), next]);
   }
   return (
-    <details className="variant-codes">
-      <summary>Códigos de cada variante</summary>
-      <table className="variants-table">
-        <thead>
-          <tr>
-            <th scope="col">Variante</th>
-            <th scope="col">SKU</th>
-            <th scope="col">Código JAN</th>
-          </tr>
-        </thead>
-        <tbody>
-          {combinations(options).map((values) => {
-            const row = rows.find((each) => isSame(each.values, values));
-            const name = values.map((place, option) => options[option]?.values[place]?.name.pt).join(' / ');
-            return (
-              <tr key={values.join()}>
-                <th scope="row">{name}</th>
-                <td>
-                  <CodeInput
-                    label={`SKU de ${name}`}
-                    value={row?.sku ?? ''}
-                    maxLength={100}
-                    onSave={(sku) => change(values, { sku })}
-                  />
-                </td>
-                <td>
-                  <CodeInput
-                    label={`Código JAN de ${name}`}
-                    value={row?.jan ?? ''}
-                    maxLength={13}
-                    isValid={isBarcode}
-                    onSave={(jan) => change(values, { jan })}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <details>
+      <summary className="min-h-11 py-2.5 text-fg-muted">Códigos de cada variante</summary>
+      <VariantTable
+        head={['Variante', 'SKU', 'Código JAN'].map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      >
+        {combinations(options).map((values) => {
+          const row = rows.find((each) => isSame(each.values, values));
+          const name = values.map((place, option) => options[option]?.values[place]?.name.pt).join(' / ');
+          return (
+            <tr key={values.join()}>
+              <th scope="row">{name}</th>
+              <td>
+                <CodeInput
+                  label={`SKU de ${name}`}
+                  value={row?.sku ?? ''}
+                  maxLength={100}
+                  onSave={(sku) => change(values, { sku })}
+                />
+              </td>
+              <td>
+                <CodeInput
+                  label={`Código JAN de ${name}`}
+                  value={row?.jan ?? ''}
+                  maxLength={13}
+                  isValid={isBarcode}
+                  onSave={(jan) => change(values, { jan })}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </VariantTable>
     </details>
   );
 }
+
+/** One row per combination or field; the first cell of a row names it. */
+export const VariantTable = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+  <table className="w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_tbody_th]:font-normal [&_tbody_th]:text-fg-muted [&_thead_th]:whitespace-nowrap [&_thead_th]:font-semibold">
+    <thead>
+      <tr>{head}</tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
 
 type CodeInputProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { ChevronRight, Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkVariants } from '#domain/sheet/check-field.ts';
@@ -7,12 +7,12 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { type Entry, SHEET_LIMITS, type VariantOption, type Variants } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { OptionForm } from './option-form.tsx';
+import { FillButton, SheetSection, ShutSection } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
-import { VariantCodes } from './variant-codes.tsx';
+import { VariantCodes, VariantTable } from './variant-codes.tsx';
 
 type Table = Pick<Variants, 'options' | 'rows'>;
 type Cell = { option: number; value: number; key: FieldKey };
@@ -43,41 +43,25 @@ export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) 
   return (
     <>
       {options.length === 0 ? (
-        <div className="sheet-shut">
-          <button type="button" onClick={() => setEditing({ option: 0 })}>
-            <ChevronRight aria-hidden="true" />
-            Variantes
-            <small>nada ainda</small>
-          </button>
-        </div>
+        <ShutSection title="Variantes" said="nada ainda" onClick={() => setEditing({ option: 0 })} />
       ) : (
-        <section className="sheet-group" aria-labelledby="variantes">
-          <header>
-            <h3 className="h3" id="variantes">
-              Variantes
-            </h3>
-            <LazyDropdown
-              className="max-h-80 overflow-y-auto"
-              button={
-                <Button variant="ghost" size="icon-sm" aria-label="Novo em Variantes">
-                  <Plus aria-hidden="true" />
-                </Button>
-              }
-            >
-              {(Item) => [
-                options.length < SHEET_LIMITS.options && (
-                  <Item key="option" onSelect={() => setEditing({ option: options.length })}>
-                    Nova opção
-                  </Item>
-                ),
-                ...DIFFERING.map(({ key, label }) => (
-                  <Item key={key} onSelect={() => setAdded((known) => [...known, key])}>
-                    {label}
-                  </Item>
-                )),
-              ]}
-            </LazyDropdown>
-          </header>
+        <SheetSection
+          title="Variantes"
+          titleId="variantes"
+          menuLabel="Novo em Variantes"
+          menu={(Item) => [
+            options.length < SHEET_LIMITS.options && (
+              <Item key="option" onSelect={() => setEditing({ option: options.length })}>
+                Nova opção
+              </Item>
+            ),
+            ...DIFFERING.map(({ key, label }) => (
+              <Item key={key} onSelect={() => setAdded((known) => [...known, key])}>
+                {label}
+              </Item>
+            )),
+          ]}
+        >
           {options.map((option, at) => (
             <OptionTable
               key={option.name.pt}
@@ -88,7 +72,7 @@ export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) 
             />
           ))}
           <VariantCodes options={options} rows={variants?.rows ?? []} onChange={(rows) => save({ options, rows })} />
-        </section>
+        </SheetSection>
       )}
       <Dialog open={editing !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
         {cell && cellValue && (
@@ -160,10 +144,10 @@ function OptionTable({ option, added, onEditOption, onEditCell }: OptionTablePro
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard.
-    <section className="variants-scroll" tabIndex={0} aria-label={`Variantes por ${option.name.pt}`}>
-      <table className="variants-table">
-        <thead>
-          <tr>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={`Variantes por ${option.name.pt}`}>
+      <VariantTable
+        head={
+          <>
             <th scope="col">
               {option.name.pt}
               <Button
@@ -180,26 +164,25 @@ function OptionTable({ option, added, onEditOption, onEditCell }: OptionTablePro
                 {name.pt}
               </th>
             ))}
+          </>
+        }
+      >
+        {keys.map((key) => (
+          <tr key={key}>
+            <th scope="row">{fieldRow(key).label}</th>
+            {option.values.map(({ name, fields }, place) => (
+              <td key={name.pt}>
+                <FillButton onClick={() => onEditCell(place, key)}>
+                  {fields?.[key] ? describeValue(key, fields[key]).pt : 'Preencher'}
+                  <span className="sr-only">
+                    , {fieldRow(key).label} de {name.pt}
+                  </span>
+                </FillButton>
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <tr key={key}>
-              <th scope="row">{fieldRow(key).label}</th>
-              {option.values.map(({ name, fields }, place) => (
-                <td key={name.pt}>
-                  <button type="button" className="field-fill" onClick={() => onEditCell(place, key)}>
-                    {fields?.[key] ? describeValue(key, fields[key]).pt : 'Preencher'}
-                    <span className="sr-only">
-                      , {fieldRow(key).label} de {name.pt}
-                    </span>
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </VariantTable>
     </section>
   );
 }
