@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { countByStatus, roadmapItems, roadmapLabel, roadmapStatuses, roadmapVersions } from '#domain/site/roadmap.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
-import '#web/features/roadmap/roadmap.css';
 import { StatusEyes } from '#web/features/roadmap/status-eyes.tsx';
 import { VersionSection } from '#web/features/roadmap/version-section.tsx';
 
@@ -26,9 +25,9 @@ function RoadmapPage() {
           { label: 'futuros', value: counts.futuro },
         ]}
       />
-      <ul className="roadmap-legend" aria-label="Legenda">
+      <ul className="mt-5 mb-12 flex flex-wrap gap-x-7 gap-y-2 text-sm/6 text-fg-muted" aria-label="Legenda">
         {roadmapStatuses.map((status) => (
-          <li key={status}>
+          <li key={status} className="inline-flex items-center gap-2">
             <StatusEyes status={status} />
             {roadmapLabel(status)}
           </li>
