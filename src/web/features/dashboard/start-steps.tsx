@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { HomePanel } from './home-skeleton.tsx';
 
 type StartStepsProps = {
   hasProduct: boolean;
@@ -17,7 +18,7 @@ type StartStepsProps = {
 export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
   const produto = productId && { produto: productId };
   return (
-    <section className="card home-panel flex flex-col" aria-labelledby="start-steps">
+    <HomePanel className="flex flex-col" aria-labelledby="start-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="start-steps" className="h2">
           Comece por aqui
@@ -29,7 +30,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
       <p className={cn('text-sm text-fg-muted md:max-lg:hidden', hasProduct && 'max-md:hidden')}>
         {`O ${PRODUCT_NAME} é o kit de quem vende do Brasil para o Japão: tarefas, preço em iene e textos em japonês num lugar só.`}
       </p>
-      <ol className="home-steps">
+      <ol className="grid flex-1 md:grid-cols-3 md:gap-8">
         <Step isDone={hasProduct} title="Cole o texto do fornecedor">
           <Button asChild size="sm" variant="primary">
             <Link to="/produtos/novo">Colar o texto</Link>
@@ -58,13 +59,13 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           )}
         </Step>
       </ol>
-    </section>
+    </HomePanel>
   );
 }
 
 function Step({ isDone, title, children }: { isDone: boolean; title: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-2 border-t border-line py-1.5 md:grid-cols-[auto_minmax(0,1fr)] md:content-start [&>.btn]:col-span-full md:[&>:nth-child(3)]:col-[2] md:[&>:nth-child(3)]:justify-self-start">
       <span className="eye" data-on={isDone} aria-hidden="true" />
       <span className={isDone ? 'text-fg-muted' : 'font-medium'}>
         {title}

@@ -23,7 +23,7 @@ async function open(panel: Parameters<typeof TodayPanel>[0]) {
 }
 
 const rowsOf = (title: string) =>
-  within(screen.getByRole('heading', { name: title }).closest('.home-column') as HTMLElement)
+  within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

@@ -8,9 +8,11 @@ import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { ProductSteps } from '#web/components/product/product-steps.tsx';
-import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { linkTo, NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
+import { HomePanel } from './home-skeleton.tsx';
 
 const SHOWN = 2;
 
@@ -28,7 +30,10 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   // A reply cached by an older version may lack `steps`.
   const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
   return (
-    <section className="card home-panel home-today" aria-label="Hoje">
+    <HomePanel
+      className="grid content-between md:grid-cols-3 md:gap-8 [&_.btn]:max-w-full [&_.btn]:text-left [&_.btn]:whitespace-normal"
+      aria-label="Hoje"
+    >
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {first && (
           <li className="grid justify-items-start gap-1">
@@ -60,24 +65,30 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
         {!canGoOn && <li>{newProduct('btn btn-primary mt-2')}</li>}
       </Column>
       <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
-        {due.slice(0, SHOWN).map(({ task, state }) => (
-          <li key={task.id}>
-            <Link to="/tasks" className="home-row">
-              {state === 'overdue' ? <CircleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
-              <span>{task.title}</span>
-              <DueMark dueAt={task.dueAt ?? ''} isLate={state === 'overdue'} now={now} />
-            </Link>
-          </li>
-        ))}
+        {due.slice(0, SHOWN).map(({ task, state }) => {
+          const isLate = state === 'overdue';
+          const Icon = isLate ? CircleAlert : Clock;
+          return (
+            <Row
+              key={task.id}
+              to="/tasks"
+              icon={<Icon className="size-4 text-fg-muted" aria-hidden="true" />}
+              title={task.title}
+              isLate={isLate}
+            >
+              <DueWords dueAt={task.dueAt ?? ''} isLate={isLate} now={now} />
+            </Row>
+          );
+        })}
       </Column>
       <Column title="Últimos textos" empty="Nenhum texto ainda." count={texts.length}>
-        {texts.slice(0, SHOWN).map((text) => (
-          <li key={text.id}>
-            <TextLink text={text} />
-          </li>
+        {texts.slice(0, SHOWN).map(({ id, robot, title, productId, createdAt }) => (
+          <Row key={id} to={productId ? `/produtos/${productId}` : '/produtos'} title={title}>
+            {`${TEXT_ROBOT[robot].label}, ${formatMoment(createdAt).split(' às ')[0]}`}
+          </Row>
         ))}
       </Column>
-    </section>
+    </HomePanel>
   );
 }
 
@@ -91,43 +102,42 @@ type ColumnProps = { title: string; empty: string; count: number; children: Reac
 
 function Column({ title, empty, count, children }: ColumnProps) {
   return (
-    <div className="home-column min-w-0">
+    <div className="min-w-0">
       <h2 className="h3">{title}</h2>
-      {count === 0 && <p className="home-none">{empty}</p>}
-      <ul>{children}</ul>
+      {count === 0 && <p className="pt-1 text-fg-muted">{empty}</p>}
+      <ul className="*:border-t *:border-line *:first:border-t-0">{children}</ul>
     </div>
   );
 }
 
-function TextLink({ text }: { text: LastText }) {
-  const row = (
-    <>
-      <span>{text.title}</span>
-      <small>{`${TEXT_ROBOT[text.robot].label}, ${formatMoment(text.createdAt).split(' às ')[0]}`}</small>
-    </>
-  );
-  if (!text.productId) {
-    return (
-      <Link to="/produtos" className="home-row">
-        {row}
-      </Link>
-    );
-  }
+type RowProps = { to: string; icon?: ReactNode; title: string; isLate?: boolean; children: ReactNode };
+
+/** A link with its mark at the end, on wide screens below it. */
+function Row({ to, icon, title, isLate = false, children }: RowProps) {
   return (
-    <Link to="/produtos/$productId" params={{ productId: text.productId }} className="home-row">
-      {row}
-    </Link>
+    <li>
+      <Link
+        {...linkTo({ to })}
+        className="group grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)] md:content-center md:gap-y-0"
+      >
+        {icon}
+        <span className={cn('truncate group-hover:underline', !icon && 'col-[1/3] md:col-span-full')}>{title}</span>
+        <small className={cn('text-sm/6 tabular-nums md:col-span-full', isLate ? 'text-danger' : 'text-fg-muted')}>
+          {children}
+        </small>
+      </Link>
+    </li>
   );
 }
 
 /** Late tasks show their date, today's tasks their time in Japan and, on wide screens, in Brazil. */
-function DueMark({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
-  if (isLate) return <small data-late="true">{`Atrasada, era ${describeDue(dueAt, now)[0].split(' ')[0]}`}</small>;
+function DueWords({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
+  if (isLate) return `Atrasada, era ${describeDue(dueAt, now)[0].split(' ')[0]}`;
   const [japan, brazil] = describeClocks(new Date(dueAt)).split(' · ');
   return (
-    <small>
+    <>
       {`Hoje, ${japan}`}
       <span className="max-md:hidden">{` · ${brazil}`}</span>
-    </small>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Daruma } from '#web/components/ui/brand/daruma.tsx';
 import { paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
-import '#web/features/dashboard/dashboard.css';
 import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
 import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
