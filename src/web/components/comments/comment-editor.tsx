@@ -45,11 +45,12 @@ export function CommentEditor({
   };
 
   return (
-    <form className="comment-editor" onSubmit={submit} noValidate aria-label={label}>
+    <form className="mt-2 grid gap-2" onSubmit={submit} noValidate aria-label={label}>
       <Field label={fieldLabel} hideLabel>
         <Textarea
           // The person has just pressed the button that opens this field.
           autoFocus
+          className="min-h-18"
           maxLength={MAX_COMMENT}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}

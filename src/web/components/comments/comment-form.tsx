@@ -54,10 +54,11 @@ function NewComment({ source }: { source: CommentSource }) {
   };
 
   return (
-    <form className="comment-form" onSubmit={submit} noValidate aria-label="Novo comentário">
+    <form className="mt-4 mb-5 grid gap-2.5" onSubmit={submit} noValidate aria-label="Novo comentário">
       <Field label="Comentário" hideLabel>
         <Textarea
           ref={field}
+          className="min-h-22"
           placeholder="Escreva um comentário"
           maxLength={MAX_COMMENT}
           value={content}

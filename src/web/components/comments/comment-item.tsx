@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,6 +10,10 @@ import { describeDay } from './comment-date.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import type { CommentSource } from './comment-source.ts';
 import { useEditComment } from './use-comments.ts';
+
+export const CommentRow = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-3.5 border-t border-line py-4">{children}</div>
+);
 
 type CommentItemProps = {
   comment: Comment;
@@ -37,16 +41,20 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
     );
 
   return (
-    <div className="comment">
+    <CommentRow>
       <Avatar name={comment.userName} />
       <article
         className="min-w-0 flex-1"
         aria-label={`${comment.parentId === null ? 'Comentário' : 'Resposta'} de ${comment.userName}`}
       >
-        <div className="comment-head">
-          <strong>{comment.userName}</strong>
-          {comment.rating !== null && <Stars value={comment.rating} />}
-          <time dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)}>
+        <div className="flex flex-wrap items-center gap-x-2.5">
+          <strong className="min-w-0 font-semibold wrap-anywhere">{comment.userName}</strong>
+          {comment.rating !== null && <Stars value={comment.rating} className="*:size-3.25" />}
+          <time
+            className="text-sm/6 text-fg-muted tabular-nums"
+            dateTime={comment.createdAt}
+            title={formatDateTime(comment.createdAt)}
+          >
             {describeDay(comment.createdAt, new Date())}
           </time>
         </div>
@@ -63,7 +71,7 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
           />
         ) : (
           <>
-            <p className="comment-text">{comment.content}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere text-fg-soft">{comment.content}</p>
             <Button
               ref={answerButton}
               variant="ghost"
@@ -79,7 +87,7 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
         )}
       </article>
       {!isEditing && (
-        <div className="comment-actions">
+        <div className="-mt-1 -mr-1.5 flex self-start">
           {comment.abilities.edit && (
             <Button
               ref={editButton}
@@ -98,7 +106,7 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
           )}
         </div>
       )}
-    </div>
+    </CommentRow>
   );
 }
 

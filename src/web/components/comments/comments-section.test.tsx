@@ -60,7 +60,7 @@ function open(source = lessonComments(id(1))) {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' });
 const button = (name: string) => screen.getByRole('button', { name });
 const items = () => screen.queryAllByRole('article', { name: /^Comentário de/ });
-const textOf = (item: HTMLElement | undefined) => item?.querySelector('.comment-text')?.textContent;
+const textOf = (item: HTMLElement | undefined) => item?.querySelector('article > p')?.textContent;
 const told = (words: string) => waitFor(() => expect(toastText()).toContain(words));
 
 describe('a comment', () => {

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
+import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
+import { CommentRow } from './comment-item.tsx';
 import type { Thread } from './comment-pages.ts';
 import type { CommentSource } from './comment-source.ts';
 import { CommentThread } from './comment-thread.tsx';
-import './comments.css';
-import { LoadMore } from '#web/components/content/load-more.tsx';
 import { useComments, useRemoveComment } from './use-comments.ts';
 
 type CommentsSectionProps = {
@@ -110,13 +110,13 @@ function CommentsSkeleton() {
   return (
     <SkeletonGroup label="Carregando comentários...">
       {['a', 'b'].map((key) => (
-        <div key={key} className="comment">
+        <CommentRow key={key}>
           <Skeleton className="size-8 rounded-full" />
           <div className="grid flex-1 content-start gap-3 pt-1">
             <Skeleton className="w-40" />
             <Skeleton className="w-4/5" />
           </div>
-        </div>
+        </CommentRow>
       ))}
     </SkeletonGroup>
   );

@@ -1,8 +1,28 @@
 import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { youTubeEmbedUrl } from '#domain/academy/youtube.ts';
 import { cn } from '#web/lib/cn.ts';
-import './video-player.css';
+
+type VideoFrameProps = ComponentProps<'div'> &
+  ComponentProps<'iframe'> & {
+    as?: 'div' | 'iframe';
+    /** For an image in place of a video, which leaves room for the text. */
+    wide?: boolean;
+  };
+
+/** Where a video plays, waits or is missing. */
+export function VideoFrame({ as: Tag = 'div', wide = false, className, ...props }: VideoFrameProps) {
+  return (
+    <Tag
+      className={cn(
+        'relative w-full overflow-hidden rounded-lg border border-line bg-surface',
+        wide ? 'aspect-[21/9]' : 'aspect-video',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
 
 type VideoPlayerProps = {
   /** Null when there is no video, or its address is not one of the video service. */
@@ -20,9 +40,10 @@ export function VideoPlayer({ videoId, title, playLabel, children, className }: 
   const [isPlaying, setPlaying] = useState(false);
   if (videoId && isPlaying) {
     return (
-      <iframe
+      <VideoFrame
+        as="iframe"
         ref={focusOnce}
-        className={cn('video', className)}
+        className={className}
         src={youTubeEmbedUrl(videoId)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
@@ -30,16 +51,24 @@ export function VideoPlayer({ videoId, title, playLabel, children, className }: 
     );
   }
   return (
-    <div className={cn('video', className)}>
+    <VideoFrame className={className}>
       {children}
       {videoId ? (
-        <button type="button" className="video-play" aria-label={playLabel} onClick={() => setPlaying(true)}>
-          <Play aria-hidden="true" />
+        <button
+          type="button"
+          className="group absolute inset-0 grid items-end justify-items-start px-5 py-4 focus-visible:rounded-lg focus-visible:-outline-offset-3"
+          aria-label={playLabel}
+          onClick={() => setPlaying(true)}
+        >
+          <Play
+            className="size-12 rounded-full bg-fg fill-current pt-3.5 pr-3 pb-3.5 pl-3.75 text-sumi-950 transition-transform duration-(--duration-fast) ease-out group-hover:scale-106"
+            aria-hidden="true"
+          />
         </button>
       ) : (
-        <p className="video-missing">Vídeo não disponível</p>
+        <p className="absolute bottom-4 left-5 text-sm/6 text-fg-muted">Vídeo não disponível</p>
       )}
-    </div>
+    </VideoFrame>
   );
 }
 

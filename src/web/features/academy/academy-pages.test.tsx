@@ -261,7 +261,7 @@ describe('the video', () => {
     api.on(getLesson, lesson(1, { material: { ...material, ...video } }));
     openPage(path, pages);
     await screen.findByText('Uma aula para ler.');
-    expect(document.querySelectorAll('.video-poster')).toHaveLength(missing);
+    expect(screen.queryAllByText('Aula um', { selector: 'p' })).toHaveLength(missing);
     expect(document.querySelector('.seal')).toBeTruthy();
     expect(screen.queryAllByText('Vídeo não disponível')).toHaveLength(missing);
     expect(screen.queryByRole('button', { name: /Assistir/ })).toBeNull();

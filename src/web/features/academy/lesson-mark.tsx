@@ -7,17 +7,11 @@ import { cn } from '#web/lib/cn.ts';
  * current lesson the eye has the vermilion pupil, like the current step of a robot.
  */
 export function LessonMark({ lesson, isCurrent = false }: { lesson: LessonSummary; isCurrent?: boolean }) {
-  if (lesson.releaseDate) {
+  const Icon = lesson.releaseDate ? CalendarClock : lesson.state === 'premium' ? Lock : undefined;
+  if (Icon) {
     return (
-      <span className="lesson-mark">
-        <CalendarClock aria-hidden="true" />
-      </span>
-    );
-  }
-  if (lesson.state === 'premium') {
-    return (
-      <span className="lesson-mark">
-        <Lock aria-hidden="true" />
+      <span className="grid size-5 flex-none place-items-center text-fg-faint">
+        <Icon className="size-4.5" aria-hidden="true" />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
@@ -7,18 +7,27 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
-import { VideoPlayer } from '#web/components/content/video-player.tsx';
+import { VideoFrame, VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useCompleteLesson, useRateLesson } from './academy.queries.ts';
-import './academy.css';
 import { lessonComments } from './lesson-comments.ts';
-import { LessonSidebar } from './lesson-sidebar.tsx';
+import { LessonSidebar, SidebarFrame } from './lesson-sidebar.tsx';
 import { NextLessonLink } from './next-lesson-link.tsx';
 
 type Material = NonNullable<Lesson['material']>;
 
 const shareTexts = { noSlug: 'Esta aula não possui um slug configurado.' };
+
+function LessonColumns(props: ComponentProps<'div'>) {
+  return (
+    <div
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6"
+      {...props}
+    />
+  );
+}
 
 export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier: string }) {
   const { material, module } = lesson;
@@ -27,7 +36,7 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
   const rate = useRateLesson(address);
   if (!material) return <ScheduledLesson lesson={lesson} />;
   return (
-    <div className="lesson">
+    <LessonColumns>
       <div className="grid min-w-0 content-start gap-6">
         {lesson.releaseDate && (
           <Notice>
@@ -53,13 +62,47 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
         />
         <CommentsSection key={lesson.id} source={lessonComments(lesson.id)} myRating={material.myRating} />
       </div>
-    </div>
+    </LessonColumns>
+  );
+}
+
+export function LessonSkeleton() {
+  return (
+    <LessonColumns role="status">
+      <div className="grid min-w-0 content-start gap-6">
+        <VideoFrame className="grid place-items-center text-fg-muted">Carregando aula...</VideoFrame>
+        <div className="grid gap-4">
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="w-full max-w-xl" />
+          <Skeleton className="w-2/3 max-w-md" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Skeleton className="h-10 w-52 rounded-md" />
+          <Skeleton className="h-10 w-36 rounded-md" />
+        </div>
+      </div>
+      <SidebarFrame as="div">
+        <div className="grid gap-4 px-3 pb-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="w-full" />
+        </div>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="flex gap-3 px-3 py-2.5">
+            <Skeleton className="size-5 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="w-4/5" />
+              <Skeleton className="w-12" />
+            </div>
+          </div>
+        ))}
+      </SidebarFrame>
+    </LessonColumns>
   );
 }
 
 function ScheduledLesson({ lesson }: { lesson: Lesson }) {
   return (
-    <div className="lesson">
+    <LessonColumns>
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="h1">
           <MixedText text={lesson.title} />
@@ -70,7 +113,7 @@ function ScheduledLesson({ lesson }: { lesson: Lesson }) {
         </Notice>
       </div>
       <LessonSidebar lesson={lesson} />
-    </div>
+    </LessonColumns>
   );
 }
 
@@ -109,8 +152,13 @@ function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
   };
 
   return (
-    <label className="btn btn-secondary complete-toggle">
-      <input type="checkbox" className="eye" checked={isOn} onChange={(event) => change(event.target.checked)} />
+    <label className="btn btn-secondary has-checked:border-transparent has-checked:bg-success-wash has-checked:text-success has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        className="eye focus-visible:outline-none"
+        checked={isOn}
+        onChange={(event) => change(event.target.checked)}
+      />
       {isOn ? 'Concluída' : 'Marcar como concluída'}
     </label>
   );
@@ -119,7 +167,7 @@ function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
 /** Video or image above the title; a lesson that has neither is titled on its poster. */
 function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }) {
   const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
-  const image = picture && <img className="video-picture" src={picture} alt="" />;
+  const image = picture && <img className="absolute inset-0 size-full object-cover" src={picture} alt="" />;
   const words = (
     <div>
       <h1 className="h1">
@@ -148,7 +196,7 @@ function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }
           {image || <VideoPoster title={lesson.title} />}
         </VideoPlayer>
       ) : (
-        <div className="video video-wide">{image}</div>
+        <VideoFrame wide>{image}</VideoFrame>
       )}
       {words}
     </>
@@ -157,9 +205,14 @@ function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }
 
 function VideoPoster({ title }: { title: string }) {
   return (
-    <div className="video-poster" aria-hidden="true">
-      <p>{title}</p>
-      <Seal name="academy" stamp />
+    <div
+      className="absolute inset-0 grid grid-cols-[1fr_auto] items-center gap-4 px-[7%] py-[6%] max-sm:has-[+button]:pb-18"
+      aria-hidden="true"
+    >
+      <p className="line-clamp-4 max-w-[8em] font-display text-[clamp(1.25rem,0.6rem+2.8vw,2.75rem)]/[1.06] font-bold tracking-[-0.03em] text-balance">
+        {title}
+      </p>
+      <Seal name="academy" stamp className="h-auto w-[clamp(4rem,14vw,10rem)]" />
     </div>
   );
 }

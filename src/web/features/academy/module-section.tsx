@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AcademyModule } from '#contract/academy.ts';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { ModuleRow } from './academy-skeletons.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 /** One module on /academy: name and progress on the left, lessons with their eyes on the right. */
@@ -9,7 +10,7 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
   const titleId = `modulo-${module.id}`;
   const { done, total } = moduleProgress(module.lessons);
   return (
-    <article className="module" aria-labelledby={titleId}>
+    <ModuleRow as="article" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="h2">
           <Link to="/academy/$moduleId" params={{ moduleId: module.id }} className="hover:underline">
@@ -25,6 +26,6 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
         </p>
       </div>
       <LessonList module={module} />
-    </article>
+    </ModuleRow>
   );
 }

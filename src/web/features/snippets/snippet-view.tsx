@@ -110,7 +110,7 @@ function SnippetFacts({ snippet }: { snippet: Snippet }) {
             videoId={snippet.videoId}
             title={`Vídeo tutorial: ${snippet.title}`}
             playLabel="Assistir ao tutorial"
-            className="video-small"
+            className="[&>button]:place-items-center [&>button]:p-0"
           />
         </div>
       )}

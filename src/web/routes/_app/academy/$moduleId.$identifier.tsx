@@ -8,8 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { lessonQuery } from '#web/features/academy/academy.queries.ts';
-import { LessonSkeleton } from '#web/features/academy/academy-skeletons.tsx';
-import { LessonView } from '#web/features/academy/lesson-view.tsx';
+import { LessonSkeleton, LessonView } from '#web/features/academy/lesson-view.tsx';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 
