@@ -92,7 +92,7 @@ test('a snippet shows highlighted code, is copied unchanged, and fits every scre
   await signedIn({ userType: 'premium' });
   await page.goto(`/snippet/${snippet.id}`);
   const code = page.locator('pre');
-  await expect(code.locator('.code-string-expression').first()).toHaveCSS('color', 'rgb(187, 214, 138)');
+  await expect(code.getByText('日,月,火').first()).toHaveCSS('color', 'rgb(187, 214, 138)');
   expect(((await code.textContent()) ?? '').trimEnd()).toBe(snippet.content.trimEnd());
   await expect(
     page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Snippets' }),

@@ -153,7 +153,7 @@ test('the whole journey by keyboard', async ({ page, context, allowProblem }) =>
   await test.step('a snippet is copied', async () => {
     await followMenu(page, 'Snippets');
     await expectNewPage(page, '/snippets', 'Snippets');
-    await use(page.locator('a.snippet-target').first());
+    await use(page.getByRole('heading', { level: 3 }).getByRole('link').first());
     await expect(page).toHaveURL(/\/snippet\//);
     await expect(page.locator('main')).toBeFocused();
     await use(page.getByRole('button', { name: 'Copiar', exact: true }));

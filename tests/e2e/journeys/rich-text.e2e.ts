@@ -137,5 +137,5 @@ test('Japanese inside a text has its lang attribute, but not in code', async ({ 
   await expect(page.locator('.rich [lang=ja]')).toHaveText(['送料無料', 'ありがとうございます。']);
   await page.goto(`/snippet/${snippet.id}`);
   await expect(page.locator('h1 [lang=ja]')).toHaveText('即日発送');
-  await expect(page.locator('.snippet-description [lang=ja]')).toHaveText('「本日発送」');
+  await expect(page.locator('p', { hasText: 'Mostra' }).locator('[lang=ja]')).toHaveText('「本日発送」');
 });

@@ -97,7 +97,7 @@ test('the whole journey on a phone, by touch', async ({ page, context, allowProb
 
   await test.step('a snippet is copied', async () => {
     await followMenu(page, 'Snippets', 'Snippets');
-    await page.locator('a.snippet-target').first().tap();
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().tap();
     await expect(page).toHaveURL(/\/snippet\//);
     await page.getByRole('button', { name: 'Copiar', exact: true }).tap();
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();

@@ -124,7 +124,7 @@ const free: Scene[] = [
     name: 'snippets, the offer',
     role: 'free',
     path: ({ shelf }) => shelf,
-    act: (page) => page.locator('button.snippet-target').first().click(),
+    act: (page) => page.getByRole('heading', { level: 3 }).getByRole('button').first().click(),
     shows: dialog('Este código é Premium'),
   },
   {

@@ -1,17 +1,19 @@
+import { Slot } from '@radix-ui/react-slot';
 import { Play } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { youTubeEmbedUrl } from '#domain/academy/youtube.ts';
 import { cn } from '#web/lib/cn.ts';
 
-type VideoFrameProps = ComponentProps<'div'> &
-  ComponentProps<'iframe'> & {
-    as?: 'div' | 'iframe';
-    /** For an image in place of a video, which leaves room for the text. */
-    wide?: boolean;
-  };
+type VideoFrameProps = ComponentProps<'div'> & {
+  /** Frames the only child instead of rendering a box. */
+  asChild?: boolean;
+  /** For an image in place of a video, which leaves room for the text. */
+  wide?: boolean;
+};
 
 /** Where a video plays, waits or is missing. */
-export function VideoFrame({ as: Tag = 'div', wide = false, className, ...props }: VideoFrameProps) {
+export function VideoFrame({ asChild = false, wide = false, className, ...props }: VideoFrameProps) {
+  const Tag = asChild ? Slot : 'div';
   return (
     <Tag
       className={cn(
@@ -40,14 +42,14 @@ export function VideoPlayer({ videoId, title, playLabel, children, className }: 
   const [isPlaying, setPlaying] = useState(false);
   if (videoId && isPlaying) {
     return (
-      <VideoFrame
-        as="iframe"
-        ref={focusOnce}
-        className={className}
-        src={youTubeEmbedUrl(videoId)}
-        title={title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      />
+      <VideoFrame asChild className={className}>
+        <iframe
+          ref={focusOnce}
+          src={youTubeEmbedUrl(videoId)}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        />
+      </VideoFrame>
     );
   }
   return (

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd'];
 
 /** A module and its lessons, side by side where there is room. */
-export function ModuleRow({ as: Tag = 'div', ...props }: ComponentProps<'div'> & { as?: 'div' | 'article' }) {
+export function ModuleRow({ as: Tag = 'div', ...props }: HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' }) {
   return (
     <Tag
       className="grid gap-2 border-t border-line py-5 min-[56rem]:grid-cols-[17rem_minmax(0,1fr)] min-[56rem]:gap-12 min-[56rem]:py-7"

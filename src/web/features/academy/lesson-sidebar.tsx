@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { Lesson, LessonSummary } from '#contract/academy.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -8,7 +8,7 @@ import { LessonMark } from './lesson-mark.tsx';
 import { namesPremium } from './names-premium.ts';
 import { opensOn } from './release.ts';
 
-export function SidebarFrame({ as: Tag = 'aside', ...props }: ComponentProps<'aside'> & { as?: 'aside' | 'div' }) {
+export function SidebarFrame({ as: Tag = 'aside', ...props }: HTMLAttributes<HTMLElement> & { as?: 'aside' | 'div' }) {
   return (
     <Tag
       className="self-start rounded-lg border border-line bg-surface px-2 pt-5 pb-2 lg:sticky lg:top-[calc(var(--size-bar)+1rem)] lg:col-[2] lg:row-[1/3]"

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 
-type HomePanelProps = ComponentProps<'section'> & { as?: 'section' | typeof SkeletonGroup };
+type HomePanelProps = HTMLAttributes<HTMLElement> & { as?: 'section' | typeof SkeletonGroup };
 
 /** Same height for skeleton, first steps and today's list, to avoid layout shift. */
 export function HomePanel({ as: Tag = 'section', className, ...props }: HomePanelProps) {

@@ -6,6 +6,11 @@ export function InlineCode({ text }: { text: string }) {
   const parts = text.split(/`([^`\n]+)`/);
   return parts.map((part, index) => {
     const key = `${index}-${part}`;
-    return index % 2 === 0 ? <MixedText key={key} text={part} /> : <code key={key}>{part}</code>;
+    if (index % 2 === 0) return <MixedText key={key} text={part} />;
+    return (
+      <code key={key} className="font-mono text-[0.875em]/[1.4] font-normal">
+        {part}
+      </code>
+    );
   });
 }

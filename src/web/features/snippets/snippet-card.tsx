@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SnippetCard as Snippet } from '#contract/snippets.ts';
 import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
+import { cn } from '#web/lib/cn.ts';
 
 type SnippetCardProps = {
   snippet: Snippet;
@@ -14,39 +16,37 @@ type SnippetCardProps = {
 /** Starts with three lines of the code; the title's link covers the whole card. */
 export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
   return (
-    <li className="card card-link snippet-card">
-      <div className="snippet-peek" aria-hidden="true">
-        {snippet.preview === null ? <RedactedLines /> : <CodeLines text={snippet.preview} />}
-      </div>
-      <h3 className="h3">
+    <li className="card card-link relative grid grid-rows-[auto_auto_1fr_auto] overflow-hidden p-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <CardPeek>{snippet.preview === null ? <RedactedLines /> : <CodeLines text={snippet.preview} />}</CardPeek>
+      <h3 className="h3 px-4.5 *:text-left *:outline-none *:after:absolute *:after:inset-0">
         {snippet.locked ? (
-          <button type="button" className="snippet-target" aria-haspopup="dialog" onClick={onLocked}>
+          <button type="button" aria-haspopup="dialog" onClick={onLocked}>
             <MixedText text={snippet.title} />
           </button>
         ) : (
-          <Link to="/snippet/$snippetId" params={{ snippetId: snippet.id }} className="snippet-target">
+          <Link to="/snippet/$snippetId" params={{ snippetId: snippet.id }}>
             <MixedText text={snippet.title} />
           </Link>
         )}
       </h3>
-      <p>
+      <p className="mt-1 px-4.5 text-sm/[1.45] text-fg-muted max-sm:line-clamp-2 max-sm:leading-[1.35]">
         <MixedText text={snippet.description} />
       </p>
-      <div className="snippet-foot">
-        <span className="snippet-language">{snippet.language}</span>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3.5 gap-y-1 px-4.5 pt-4 pb-4.5 text-sm/6 text-fg-muted">
+        <span className="font-mono text-xs/none font-medium">{snippet.language}</span>
         {snippet.ratingCount > 0 && (
-          <span className="snippet-figure">
-            <Star className="snippet-star" aria-hidden="true" />
+          <Figure>
+            <Star className="fill-current stroke-none text-fg" aria-hidden="true" />
             <span className="sr-only">Nota</span>
-            <b>{formatTenths(snippet.rating)}</b>
-          </span>
+            <b className="font-semibold text-fg-soft">{formatTenths(snippet.rating)}</b>
+          </Figure>
         )}
         {snippet.downloads > 0 && (
-          <span className="snippet-figure">
+          <Figure>
             <Download aria-hidden="true" />
             {formatWhole(snippet.downloads)}
             <span className="sr-only">downloads</span>
-          </span>
+          </Figure>
         )}
         {snippet.accessType === 'premium' && <PremiumBadge className="ml-auto" />}
       </div>
@@ -54,10 +54,22 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
   );
 }
 
-/** Line by line, because the browser would count one block as the largest contentful paint (LCP). */
+const Figure = ({ children }: { children: ReactNode }) => (
+  <span className="flex items-center gap-1 tabular-nums [&>svg]:size-3.25">{children}</span>
+);
+
+export function CardPeek({ children }: { children?: ReactNode }) {
+  return (
+    <div className="mb-4 h-22 overflow-hidden border-b border-line bg-field px-4.5 py-3.5" aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+/** Longer code fades out instead of being cut. Line by line, because the browser would count one block as the largest contentful paint (LCP). */
 function CodeLines({ text }: { text: string }) {
   return (
-    <code>
+    <code className="block h-full mask-r-from-80% mask-b-from-60% font-mono text-xs/[1.6] font-normal whitespace-pre text-fg-faint">
       {text.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places.
         <span key={index} className="block">{`${line}\n`}</span>
@@ -67,12 +79,7 @@ function CodeLines({ text }: { text: string }) {
 }
 
 /** Placeholder bars for Premium code, which the server does not send. */
-function RedactedLines() {
-  return (
-    <>
-      <i className="w-[64%]" />
-      <i className="w-[82%]" />
-      <i className="w-[41%]" />
-    </>
-  );
-}
+const RedactedLines = () =>
+  ['w-[64%]', 'w-[82%]', 'w-[41%]'].map((width) => (
+    <i key={width} className={cn('mt-1 mb-2.5 block h-2 rounded-[2px] bg-sumi-700', width)} />
+  ));

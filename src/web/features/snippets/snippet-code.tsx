@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
+import { cn } from '#web/lib/cn.ts';
 import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
 
@@ -22,13 +23,22 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
   return (
     <>
       {names.length > 0 && <SnippetVariables names={names} values={values} onChange={change} />}
-      <div className={PROSE.has(snippet.language) ? 'code code-prose' : 'code'}>
-        <div className="code-head">
-          <span>{snippet.language}</span>
-          <CopyButton variant="primary" text={() => fill(snippet.content)} onCopied={handleCopied} />
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard */}
-        <pre tabIndex={0}>
+      <CodeFrame
+        head={
+          <>
+            <span>{snippet.language}</span>
+            <CopyButton variant="primary" text={() => fill(snippet.content)} onCopied={handleCopied} />
+          </>
+        }
+      >
+        <pre
+          className={cn(
+            'max-h-160 overflow-auto p-4 font-mono text-sm/[1.65] font-normal [tab-size:2] focus-visible:-outline-offset-2',
+            PROSE.has(snippet.language) && 'whitespace-pre-wrap',
+          )}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard
+          tabIndex={0}
+        >
           <code>
             {snippet.lines.map((line, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
@@ -36,20 +46,45 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
             ))}
           </code>
         </pre>
-      </div>
+      </CodeFrame>
     </>
+  );
+}
+
+export function CodeFrame({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-field">
+      <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line p-2 pl-4 text-sm/6 text-fg-muted">
+        {head}
+      </div>
+      {children}
+    </div>
   );
 }
 
 type Line = Snippet['lines'][number];
 
-/** Tokens from the server's highlighter; CSS colours each kind. */
+/** The kinds of tokens that the server's highlighter names. */
+const colours: Readonly<Record<string, string>> = {
+  keyword: 'text-ai-300',
+  string: 'text-matcha-300',
+  'string-expression': 'text-matcha-300',
+  inserted: 'text-matcha-300',
+  comment: 'text-fg-faint',
+  constant: 'text-kin-300',
+  function: 'text-washi-50',
+  parameter: 'text-washi-50',
+  punctuation: 'text-fg-soft',
+  link: 'text-ai-300 underline',
+  deleted: 'text-beni-300',
+};
+
 const CodeLine = memo(function CodeLine({ line }: { line: Line }) {
   return (
-    <span className="code-line">
+    <span>
       {line.map(([text, kind], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
-        <span key={index} className={kind === 'foreground' ? undefined : `code-${kind}`}>
+        <span key={index} className={colours[kind]}>
           {text}
         </span>
       ))}

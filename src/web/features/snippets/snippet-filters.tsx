@@ -1,7 +1,6 @@
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { type Category, categoryOptions } from './categories.ts';
-import './snippets.css';
 
 type SnippetFiltersProps = {
   text: string;
@@ -12,7 +11,7 @@ type SnippetFiltersProps = {
 
 export function SnippetFilters({ text, category, onTextChange, onCategoryChange }: SnippetFiltersProps) {
   return (
-    <search className="snippet-filters">
+    <search className="mt-4 mb-6 flex flex-wrap gap-3 md:mt-8 md:mb-10 *:first:flex-[1_1_16rem]">
       <SearchBox label="Buscar" placeholder="Buscar por título ou descrição" text={text} onTextChange={onTextChange} />
       <Segmented label="Categoria" value={category} onValueChange={onCategoryChange} options={categoryOptions} />
     </search>

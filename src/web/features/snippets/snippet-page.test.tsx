@@ -53,7 +53,7 @@ describe('a snippet', () => {
     await title();
     expect(document.title).toBe('Prazo de entrega · Dropar');
     expect(document.querySelector('pre')?.textContent).toBe('const a = 1;\n');
-    expect(document.querySelector('pre .code-keyword')?.textContent).toBe('const');
+    expect(screen.getByText('const').className).toBe('text-ai-300');
     expect(facts().textContent).toContain('Linguagemliquid');
     expect(facts().textContent).toContain('Níveliniciante');
     expect(facts().textContent).toContain('Downloads1.233');

@@ -3,6 +3,7 @@ import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { ModuleIcon } from '#web/components/content/module-icon.tsx';
 import { SnippetGrid } from './snippet-grid.tsx';
+import { ShelfFrame } from './snippet-skeletons.tsx';
 
 type SnippetShelfProps = {
   module: SnippetModule;
@@ -15,29 +16,39 @@ type SnippetShelfProps = {
 export function SnippetShelf({ module, snippets, total = snippets.length, onLocked }: SnippetShelfProps) {
   const titleId = `modulo-${module.id}`;
   return (
-    <article className="snippet-shelf" aria-labelledby={titleId}>
-      <header>
-        <ModuleIcon name={module.icon} />
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="h2">
-            <Link to="/snippets/$moduleId" params={{ moduleId: module.id }} className="hover:underline">
-              {module.title}
-            </Link>
-          </h2>
-          <p>{module.description}</p>
-        </div>
-      </header>
+    <ShelfFrame
+      as="article"
+      aria-labelledby={titleId}
+      head={
+        <>
+          <ModuleIcon name={module.icon} className="mt-0.75 size-5 flex-none text-fg-muted" />
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} className="h2">
+              <Link to="/snippets/$moduleId" params={{ moduleId: module.id }} className="hover:underline">
+                {module.title}
+              </Link>
+            </h2>
+            {/* Not larger than the page's subtitle, which is painted first and should stay the LCP element. */}
+            <p className="text-sm/[1.35] text-fg-muted max-sm:line-clamp-2">{module.description}</p>
+          </div>
+        </>
+      }
+    >
       {snippets.length === 0 ? (
         <p className="text-fg-muted">Nenhum código disponível neste módulo ainda.</p>
       ) : (
         <SnippetGrid snippets={snippets} onLocked={onLocked} />
       )}
       {total > snippets.length && (
-        <Link to="/snippets/$moduleId" params={{ moduleId: module.id }} className="snippet-all">
+        <Link
+          to="/snippets/$moduleId"
+          params={{ moduleId: module.id }}
+          className="link mt-2 inline-flex min-h-10 items-center text-sm/6 font-[550] text-fg-soft"
+        >
           Ver todos os {formatWhole(total)}
           <span className="sr-only"> snippets de {module.title}</span>
         </Link>
       )}
-    </article>
+    </ShelfFrame>
   );
 }

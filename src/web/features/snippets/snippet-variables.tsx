@@ -47,7 +47,7 @@ export function SnippetVariables({ names, values, onChange }: SnippetVariablesPr
             <Textarea
               autoComplete="off"
               rows={rowsFor(values.get(name) ?? '')}
-              className="snippet-value"
+              className="min-h-(--size-touch) resize-none field-sizing-content wrap-anywhere"
               value={values.get(name) ?? ''}
               onChange={(event) => onChange(name, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
@@ -7,15 +8,15 @@ import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { PageHead } from '#web/components/ui/page-header.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { InlineCode } from './inline-code.tsx';
-import { SnippetCode } from './snippet-code.tsx';
+import { CodeFrame, SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
 import { useRateSnippet } from './snippets.queries.ts';
-import './snippets.css';
 
 const difficulties: Readonly<Record<string, string>> = {
   beginner: 'iniciante',
@@ -39,6 +40,10 @@ const shareTexts = {
   refused: 'Este snippet não pode ser compartilhado.',
 };
 
+const SnippetColumns = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">{children}</div>
+);
+
 export function SnippetView({ snippet }: { snippet: Snippet }) {
   return (
     <>
@@ -60,7 +65,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
         </div>
         <ShareButton path={snippet.slug ? `/snippet/${snippet.id}` : undefined} texts={shareTexts} />
       </PageHead>
-      <div className="snippet">
+      <SnippetColumns>
         <div className="grid min-w-0 content-start gap-6">
           {snippet.thumbnailUrl && (
             <img
@@ -70,7 +75,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
             />
           )}
           {snippet.description && (
-            <p className="snippet-description">
+            <p className="max-w-152 whitespace-pre-line text-fg-soft">
               <InlineCode text={snippet.description} />
             </p>
           )}
@@ -83,25 +88,51 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
           />
         </div>
         <SnippetFacts snippet={snippet} />
-      </div>
+      </SnippetColumns>
     </>
+  );
+}
+
+export function SnippetSkeleton() {
+  return (
+    <SkeletonGroup label="Carregando snippet...">
+      <PageHead as="div">
+        <div className="grid flex-1 gap-4">
+          <Skeleton className="h-9 w-3/4 max-w-md" />
+          <Skeleton className="w-48" />
+        </div>
+        <Skeleton className="h-10 w-36 rounded-md" />
+      </PageHead>
+      <SnippetColumns>
+        <div className="grid content-start gap-6">
+          <Skeleton className="w-full max-w-lg" />
+          <CodeFrame head={<Skeleton className="w-20" />}>
+            <div className="grid gap-4 p-4">
+              {['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/4', 'w-1/3'].map((width) => (
+                <Skeleton key={width} className={width} />
+              ))}
+            </div>
+          </CodeFrame>
+        </div>
+        <div className="grid content-start gap-4">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} className="w-full" />
+          ))}
+        </div>
+      </SnippetColumns>
+    </SkeletonGroup>
   );
 }
 
 function SnippetFacts({ snippet }: { snippet: Snippet }) {
   return (
-    <aside className="snippet-facts" aria-label="Detalhes">
-      <dl>
-        <dt>Tipo</dt>
-        <dd>{types[snippet.type] ?? snippet.type}</dd>
-        <dt>Linguagem</dt>
-        <dd>{snippet.language}</dd>
-        <dt>Nível</dt>
-        <dd>{difficulties[snippet.difficulty] ?? snippet.difficulty}</dd>
-        <dt>Downloads</dt>
-        <dd>{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</dd>
-        <dt>Atualizado</dt>
-        <dd>{formatDate(snippet.updatedAt)}</dd>
+    <aside className="grid content-start gap-6" aria-label="Detalhes">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5">
+        <Fact name="Tipo">{types[snippet.type] ?? snippet.type}</Fact>
+        <Fact name="Linguagem">{snippet.language}</Fact>
+        <Fact name="Nível">{difficulties[snippet.difficulty] ?? snippet.difficulty}</Fact>
+        <Fact name="Downloads">{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</Fact>
+        <Fact name="Atualizado">{formatDate(snippet.updatedAt)}</Fact>
       </dl>
       {snippet.videoId && (
         <div className="grid gap-2 border-t border-line pt-6">
@@ -115,6 +146,15 @@ function SnippetFacts({ snippet }: { snippet: Snippet }) {
         </div>
       )}
     </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-fg-muted">{name}</dt>
+      <dd className="text-right tabular-nums">{children}</dd>
+    </>
   );
 }
 
