@@ -143,7 +143,7 @@ test('a session ended elsewhere, and a downgrade, delete the stored data', async
     await client.query("update manual_grants set user_type = 'free' where user_id = $1", [user.id]);
     await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
   });
-  await expect(page.locator('.board-locked')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(4);
   await expect
     .poll(async () => (await readStored(page)).replies.filter((reply) => /Só no Premium|Garrafa Mizu/.test(reply)))
     .toEqual([]);

@@ -342,7 +342,7 @@ const premium: Scene[] = [
         .getByRole('button', { name: /^Mover: / })
         .first()
         .press('Space'),
-    shows: (page) => page.locator('li.task[data-lifted]'),
+    shows: (page) => page.locator('li[data-lifted]'),
   },
   ...waits('premium', ({ module }) => module, '**/api/academy/modules/*', 'module'),
   ...waits('premium', ({ lesson }) => lesson, '**/api/academy/modules/*/lessons/*', 'lesson'),

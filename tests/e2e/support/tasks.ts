@@ -49,10 +49,9 @@ export async function readBoard(baseURL: string | undefined, user: E2eUser): Pro
 
 export const column = (page: Page, columnId: ColumnId): Locator => page.locator(`[data-column="${columnId}"]`);
 
-export const card = (page: Page, title: string): Locator => page.locator('li.task', { hasText: title });
+export const card = (page: Page, title: string): Locator => page.locator('li[data-task]', { hasText: title });
 
-export const titles = (page: Page, columnId: ColumnId): Locator =>
-  column(page, columnId).locator('li.task .task-title');
+export const titles = (page: Page, columnId: ColumnId): Locator => column(page, columnId).locator('li [data-title]');
 
 /** The title on the card; clicking it opens the task. */
 export async function editTitle(page: Page, title: string): Promise<void> {

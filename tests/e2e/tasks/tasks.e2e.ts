@@ -10,10 +10,16 @@ test('the first visit shows a premium user five open lists and proposes the firs
   await page.goto('/tasks');
   await expect(page).toHaveTitle('Listas de Tarefas · Dropar');
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
-  await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Lista 2', 'Lista 3', 'Lista 4', 'Lista 5']);
+  await expect(page.locator('[data-column] > header h2')).toHaveText([
+    'Lista 1',
+    'Lista 2',
+    'Lista 3',
+    'Lista 4',
+    'Lista 5',
+  ]);
   await expect(page.getByText('Nenhuma tarefa ainda')).toBeVisible();
   await expect(page.getByText('No plano gratuito')).toHaveCount(0);
-  await expect(page.locator('.board-locked')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(0);
 
   // Created by the dialog, in the chosen list, not completed.
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
@@ -109,7 +115,13 @@ test('lists are renamed, truncate long titles and are 1, 3 or 5 in a row', async
     await edit.press('Escape');
     await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
     await page.reload();
-    await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
+    await expect(page.locator('[data-column] > header h2')).toHaveText([
+      'Lista 1',
+      'Fotos',
+      'Lista 3',
+      'Lista 4',
+      'Lista 5',
+    ]);
   });
   await test.step('a long list title is truncated, pushes nothing out and shows in full on hover and focus', async () => {
     await seedTasks(baseURL, user, { coluna2: ['Pedir amostra'] });
@@ -157,7 +169,7 @@ test('lists are renamed, truncate long titles and are 1, 3 or 5 in a row', async
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await page
-        .locator('.board-column')
+        .locator('[data-column]')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
       await expectNoSidewaysScroll(page);
@@ -204,7 +216,7 @@ test('a board that failed to load shows an error and a retry', async ({ page, si
   await expect(page.getByRole('alert')).toContainText('O quadro não pôde ser lido.');
   await page.unroute('**/api/board');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.locator('.board-column')).toHaveCount(5);
+  await expect(page.locator('[data-column]')).toHaveCount(5);
 });
 
 test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
@@ -213,8 +225,8 @@ test('a card is dragged to another list, between two others', async ({ page, sig
   await page.goto('/tasks');
   const below = await centre(card(page, 'Y'));
   await dragTo(page, card(page, 'A'), { x: below.x, y: below.y - below.height / 4 });
-  await expect(page.locator('.task-overlay')).toBeVisible();
-  await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
+  await expect(page.locator('[data-held]')).toBeVisible();
+  await expect(column(page, 'coluna2').locator('[data-drop-line]')).toBeVisible();
   await expect(card(page, 'A').and(page.locator('[data-ghost]'))).toBeVisible();
   await page.mouse.up();
   await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);

@@ -11,7 +11,7 @@ import {
   titles,
 } from '#tests/e2e/support/tasks.ts';
 
-const overlay = (page: Page) => page.locator('.task-overlay');
+const overlay = (page: Page) => page.locator('[data-held]');
 
 /** Away from the edges of the window, where a drag would scroll the page. */
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
@@ -50,7 +50,7 @@ test.describe('by mouse', () => {
       page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
       await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
       await expect(overlay(page)).toBeVisible();
-      await expect(page.locator('.drop-line')).toHaveCount(0);
+      await expect(page.locator('[data-drop-line]')).toHaveCount(0);
       await page.mouse.up();
       await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
       await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
@@ -199,7 +199,7 @@ test.describe('by keyboard', () => {
     await expect(spoken(page)).toHaveText('Posição 2 de 2 em Lista 1');
     await page.keyboard.press('ArrowRight');
     await expect(spoken(page)).toHaveText('Posição 2 de 2 em Lista 2');
-    await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
+    await expect(column(page, 'coluna2').locator('[data-drop-line]')).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(spoken(page)).toHaveText('Posição 1 de 2 em Lista 2');
     await page.keyboard.press('Space');
@@ -239,7 +239,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Escape');
       await expect(spoken(page)).toHaveText('Movimento cancelado. Tarefa A ficou onde estava.');
       await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-      await expect(page.locator('.drop-line')).toHaveCount(0);
+      await expect(page.locator('[data-drop-line]')).toHaveCount(0);
     });
     await lift(page, 'A');
     await page.keyboard.press('ArrowRight');

@@ -62,7 +62,7 @@ test('a change between reading the board and opening the event stream still arri
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
 
   await test.step('a plan changed elsewhere unlocks the lists of an open tab', async () => {
-    await expect(page.locator('.board-locked')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(4);
     await withDatabase(async (client) => {
       await client.query('begin');
       await client.query("update profiles set user_type = 'premium' where id = $1", [user.id]);
@@ -73,7 +73,7 @@ test('a change between reading the board and opening the event stream still arri
       await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
       await client.query('commit');
     });
-    await expect(page.locator('.board-locked')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(0);
     await expect(page.getByText('No plano gratuito')).toHaveCount(0);
   });
 });

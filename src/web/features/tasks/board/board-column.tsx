@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { TaskCard } from '../card/task-card.tsx';
 import type { BoardChange } from '../changes/board-changes.ts';
+import { ColumnFrame, ColumnHead } from './column-frame.tsx';
 import { ColumnTitle } from './column-title.tsx';
 import { QuickAdd } from './quick-add.tsx';
 
@@ -30,36 +31,45 @@ type BoardColumnProps = {
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, tasks, done, total, clock, lineTop, isFirstStep, instructionsId, onChange } = props;
   return (
-    <section
-      className="board-column"
+    <ColumnFrame
+      // A separate frame over the list: changing the border or background would repaint all cards during a drag.
+      className="after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] after:border after:border-sumi-500 after:opacity-0 after:transition-opacity after:duration-(--duration-fast) data-[drop=true]:after:opacity-100"
       data-column={column.columnId}
       data-drop={lineTop !== undefined}
       aria-label={column.title}
       // A custom property is not part of CSSProperties.
       style={{ '--hue': `var(--color-list-${column.color})` } as CSSProperties}
     >
-      <header className="board-column-head">
+      <ColumnHead>
         <ColumnTitle column={column} onChange={onChange} />
         <Eyes painted={paintedEyes(done, total)} />
-        <span className="board-column-count">
+        <span className="ml-auto text-sm/6 font-medium tabular-nums text-fg-faint">
           <span aria-hidden="true">{`${done}/${total}`}</span>
           <span className="sr-only">{`${done} de ${total} concluídas`}</span>
         </span>
-      </header>
-      <div className="board-scroll">
+      </ColumnHead>
+      {/* A long list scrolls by itself, so that the next list and the field below stay reachable. */}
+      <div className="relative max-h-[max(20rem,70dvh)] overflow-y-auto">
         <TaskList tasks={tasks} clock={clock} instructionsId={instructionsId} onChange={onChange} />
         {isFirstStep && (
           <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-0 py-6">
             Escreva a primeira e pinte um olho.
           </EmptyState>
         )}
-        {lineTop !== undefined && <div className="drop-line" style={{ transform: `translateY(${lineTop}px)` }} />}
+        {lineTop !== undefined && (
+          <div
+            // Moves over the cards without repainting them.
+            className="pointer-events-none absolute inset-x-2.5 -top-px z-1 h-0.5 rounded-[2px] bg-accent will-change-transform before:absolute before:-top-[3px] before:-left-[3px] before:size-2 before:rounded-full before:bg-accent"
+            style={{ transform: `translateY(${lineTop}px)` }}
+            data-drop-line
+          />
+        )}
       </div>
       <QuickAdd
         name={`em ${column.title}`}
         onAdd={(title) => onChange({ kind: 'create', id: newId(), title, columnId: column.columnId })}
       />
-    </section>
+    </ColumnFrame>
   );
 });
 
@@ -68,7 +78,7 @@ type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'clock' | 'instructionsId'
 /** Separate component, so that moving the insertion line does not re-render the cards. */
 const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange }: TaskListProps) {
   return (
-    <ul className="board-tasks">
+    <ul className="relative flex flex-col gap-1.5 px-2">
       {tasks.map((task) => (
         <TaskCard
           key={task.id}

@@ -22,6 +22,8 @@ import {
   useImperativeHandle,
 } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
+import { CardFrame } from '../card/task-card.tsx';
+import { TitleBox } from '../card/task-title.tsx';
 import { findColumn } from './drop-geometry.ts';
 
 /** A mouse drags after 3 px. A finger that moves at once scrolls; a finger held still for a moment lifts the card. */
@@ -99,7 +101,7 @@ function BoardDraggable({ liftRef }: Pick<BoardDragLayerProps, 'liftRef'>) {
     () => (card) => {
       setNodeRef(card);
       // The keyboard lifts a card only from its handle: Space and Enter do other things on the other controls.
-      setActivatorNodeRef(card.querySelector<HTMLElement>('.task-tool-move'));
+      setActivatorNodeRef(card.querySelector<HTMLElement>('[data-tool="move"]'));
       return listeners as DragListeners | undefined;
     },
     [listeners, setNodeRef, setActivatorNodeRef],
@@ -120,9 +122,13 @@ function ColumnDroppable({ boardRef, column }: Pick<BoardDragLayerProps, 'boardR
 
 function HeldCard({ task }: { task: Task }) {
   return (
-    <div className="task task-overlay" data-lifted="true" data-done={task.completed} aria-hidden="true">
-      <span className="eye" data-on={task.completed} />
-      <span className="task-title">{task.title}</span>
-    </div>
+    <CardFrame asChild className="-rotate-[2.2deg] border-line hover:border-line-strong">
+      <div data-held data-lifted aria-hidden="true">
+        <span className="eye" data-on={task.completed} />
+        <TitleBox as="span" isDone={task.completed}>
+          {task.title}
+        </TitleBox>
+      </div>
+    </CardFrame>
   );
 }

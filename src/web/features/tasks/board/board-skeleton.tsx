@@ -1,21 +1,21 @@
 import { columnIds } from '#domain/tasks/task-board.ts';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import '../tasks.css';
+import { BoardGrid, ColumnFrame, ColumnHead } from './column-frame.tsx';
 
 export function BoardSkeleton() {
   return (
-    <SkeletonGroup className="board">
+    <BoardGrid as={SkeletonGroup}>
       {columnIds.map((columnId) => (
-        <div key={columnId} className="board-column">
-          <div className="board-column-head">
+        <ColumnFrame key={columnId} as="div">
+          <ColumnHead as="div">
             <Skeleton className="w-24" />
-          </div>
-          <div className="board-tasks">
+          </ColumnHead>
+          <div className="flex flex-col gap-1.5 px-2">
             <Skeleton className="h-11 rounded-md" />
             <Skeleton className="h-11 rounded-md" />
           </div>
-        </div>
+        </ColumnFrame>
       ))}
-    </SkeletonGroup>
+    </BoardGrid>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import type { DragListeners, LiftCard } from './board-drag-layer.tsx';
+import { BoardGrid } from './column-frame.tsx';
 import { useEarlyGrip } from './use-drag-before-load.ts';
 
 type BoardSurfaceProps = {
@@ -35,15 +36,13 @@ export function BoardSurface({ boardRef, liftRef, canLift, onGrab, onEarlyGrab, 
   }, [canLift, early]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from the cards and their handles.
-    <div
+    <BoardGrid
       ref={boardRef}
-      className="board"
       onMouseDown={(event) => take(event, (listeners) => listeners.onMouseDown(event))}
       onTouchStart={(event) => take(event, (listeners) => listeners.onTouchStart(event))}
       onKeyDown={(event) => take(event, (listeners) => listeners.onKeyDown(event))}
     >
       {children}
-    </div>
+    </BoardGrid>
   );
 }

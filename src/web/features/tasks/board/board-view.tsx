@@ -3,6 +3,7 @@ import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/tasks/due.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { type BoardView as View, viewTasks } from '../changes/board-order.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -11,8 +12,6 @@ import type { LiftCard } from './board-drag-layer.tsx';
 import { BoardSurface } from './board-surface.tsx';
 import { dragTexts } from './drag-texts.ts';
 import { LockedColumn } from './locked-column.tsx';
-import '../tasks.css';
-import { loadCardMenu } from '../card/task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 
 const loadDragLayer = () => import('./board-drag-layer.tsx').then((module) => module.BoardDragLayer);

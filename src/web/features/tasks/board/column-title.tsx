@@ -27,7 +27,7 @@ export function ColumnTitle({ column, onChange }: ColumnTitleProps) {
         value={column.title}
         label="Título da lista"
         maxLength={MAX_COLUMN_TITLE}
-        className="board-column-title"
+        className="-my-0.5 w-full min-w-0 flex-1 rounded-xs bg-field px-1 py-0.5 text-left text-ellipsis"
         onSave={(title) => onChange({ kind: 'rename', columnId: column.columnId, title })}
         onClose={(byKey) => {
           shouldRefocus.current = byKey;
@@ -60,7 +60,7 @@ function TitleButton({ title, onPress }: { title: string; onPress: () => void })
     <button
       type="button"
       ref={keepFocus}
-      className="board-column-title max-w-full"
+      className="-my-0.5 max-w-full min-w-0 truncate rounded-xs px-1 py-0.5 text-left hover:bg-hover"
       aria-label={`${title}, renomear lista`}
       onClick={onPress}
     >

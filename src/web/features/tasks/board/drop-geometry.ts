@@ -1,6 +1,6 @@
 const GAP_PX = 6;
 
-const listOf = (column: Element): HTMLElement | null => column.querySelector('.board-tasks');
+const listOf = (column: Element): HTMLElement | null => column.querySelector('ul');
 
 export const findColumn = (board: Element, columnId: string): Element | null =>
   board.querySelector(`[data-column="${columnId}"]`);

@@ -48,18 +48,23 @@ export function QuickAdd({ name, onAdd }: QuickAddProps) {
 
   if (!isOpen) {
     return (
-      <button ref={buttonRef} type="button" className="board-add" onClick={() => setOpen(true)}>
-        <Plus aria-hidden="true" />
+      <button
+        ref={buttonRef}
+        type="button"
+        className="m-2 flex min-h-10 w-[calc(100%-1rem)] items-center gap-2 rounded-md px-2.5 py-2 font-medium text-fg-muted hover:bg-hover hover:text-fg pointer-coarse:min-h-(--size-touch)"
+        onClick={() => setOpen(true)}
+      >
+        <Plus className="size-4.5" aria-hidden="true" />
         Nova Tarefa<span className="sr-only">{` ${name}`}</span>
       </button>
     );
   }
   return (
-    <div className="board-add-field">
+    <div className="p-2">
       <input
         ref={fieldRef}
         type="text"
-        className="input"
+        className="input min-h-10"
         aria-label={`Nova tarefa ${name}`}
         placeholder={hasKeys() ? 'Escreva e tecle Enter' : 'Escreva a tarefa'}
         maxLength={MAX_TASK_TITLE}

@@ -140,9 +140,9 @@ export function useBoardDrag(options: BoardDragOptions) {
             : dragTexts.unchanged(title),
         );
         if (place && target && activatorEvent instanceof KeyboardEvent) {
-          dropped.current = { taskId, columnId: target.columnId, handle: '.task-tool-move' };
+          dropped.current = { taskId, columnId: target.columnId, handle: '[data-tool="move"]' };
         }
-        const held = document.querySelector('.task-overlay')?.getBoundingClientRect();
+        const held = document.querySelector('[data-held]')?.getBoundingClientRect();
         letGo();
         if (place && held && boardRef.current) {
           const board = boardRef.current;
@@ -163,7 +163,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     const { columns, onMove } = latest.current;
     const index = otherTasks(columns, taskId, columnId).length;
     setAnnouncement(dragTexts.dropped(titleOf(columns, taskId), describePlace(columns, taskId, { columnId, index })));
-    dropped.current = { taskId, columnId, handle: '.task-tool-menu' };
+    dropped.current = { taskId, columnId, handle: '[data-tool="menu"]' };
     onMove(taskId, { columnId, afterId: null, beforeId: null });
   }, []);
 

@@ -47,7 +47,7 @@ export function useEarlyGrip() {
 
 /** Space and Enter lift a card only on its handle. */
 const lifts = ({ code }: KeyboardEvent, target: EventTarget): boolean =>
-  target instanceof Element && target.matches('.task-tool-move') && ['Space', 'Enter'].includes(code);
+  target instanceof Element && target.matches('[data-tool="move"]') && ['Space', 'Enter'].includes(code);
 
 const hasLeft = (start: Touch | undefined, now: Touch | undefined): boolean =>
   !start || !now || Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY) > TOLERANCE_PX;

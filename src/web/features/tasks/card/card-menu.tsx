@@ -10,6 +10,7 @@ import {
 } from '#web/components/ui/overlay/dropdown-menu.tsx';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useBoardContext } from '../board/board-context.ts';
+import { ToolButton } from './tool-button.tsx';
 
 type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
 
@@ -19,7 +20,7 @@ export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
-        <button type="button" className="task-tool task-tool-menu" aria-label={`Opções: ${task.title}`} />
+        <ToolButton tool="menu" aria-label={`Opções: ${task.title}`} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="max-w-72" aria-label={`Opções: ${task.title}`}>
         <DropdownMenuLabel>Mover para…</DropdownMenuLabel>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeDue } from '#domain/tasks/due.ts';
 import { BRAZIL, clockIn, dayIn, JAPAN, momentAt } from '#domain/zoned-time.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { cn } from '#web/lib/cn.ts';
 
 const DEFAULT_CLOCK = '10:00';
 const zones = [
@@ -13,6 +14,23 @@ const zones = [
 type Zone = (typeof zones)[number]['value'];
 
 type DueFieldsProps = { value: string | null; error?: string | undefined; onChange: (dueAt: string | null) => void };
+
+/**
+ * Browsers make date and time fields wide; both must fit side by side on the narrowest phone. "08:00 PM" needs the room of
+ * the clock icon there; phones open the time picker on a tap on the field.
+ */
+export function DateTimeGrid({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-3 [&_.field]:grid-cols-1 [&_.input]:min-w-0 [&_.input]:px-3 max-[26rem]:[&_[type=time]::-webkit-calendar-picker-indicator]:hidden',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** Day and time in Japanese or Brasília time; below, the result in both time zones. */
 export function DueFields({ value, error, onChange }: DueFieldsProps) {
@@ -32,7 +50,7 @@ export function DueFields({ value, error, onChange }: DueFieldsProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="date-pair grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-3">
+      <DateTimeGrid>
         <Field label="Dia" error={error}>
           <Input
             type="date"
@@ -50,7 +68,7 @@ export function DueFields({ value, error, onChange }: DueFieldsProps) {
             onChange={(event) => change({ clock: event.target.value })}
           />
         </Field>
-      </div>
+      </DateTimeGrid>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
           label="Hora de"

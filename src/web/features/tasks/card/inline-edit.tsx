@@ -5,7 +5,8 @@ type InlineEditProps = {
   value: string;
   label: string;
   maxLength: number;
-  className: string;
+  /** Default: the field looks like the text that it replaces. */
+  className?: string;
   /** Long titles wrap; Enter still saves. */
   multiline?: boolean;
   describedBy?: string;
@@ -19,7 +20,7 @@ export function InlineEdit({
   value,
   label,
   maxLength,
-  className,
+  className = 'min-w-0 flex-1 resize-none overflow-hidden caret-accent outline-none field-sizing-content',
   multiline = false,
   describedBy,
   onSave,
@@ -57,6 +58,8 @@ export function InlineEdit({
     className,
     defaultValue: value,
     maxLength,
+    // Escape is for the field alone, not for what it stands in.
+    'data-own-escape': true,
     'aria-label': label,
     'aria-describedby': describedBy,
     onKeyDown: handleKeyDown,

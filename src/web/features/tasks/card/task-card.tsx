@@ -1,8 +1,10 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { useBoardContext } from '../board/board-context.ts';
@@ -12,8 +14,34 @@ import { TaskDue } from './task-due.tsx';
 import { ChecklistCount, TaskLabels } from './task-marks.tsx';
 import { TaskTitle } from './task-title.tsx';
 import { TaskToolLink } from './task-tool-link.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 export const loadCardMenu = () => import('./card-menu.tsx').then((module) => module.CardMenu);
+
+type CardFrameProps = ComponentProps<'li'> & {
+  /** Draws the only child as a card instead of rendering a list item. */
+  asChild?: boolean;
+};
+
+/** While a card is dragged, its place stays marked (`data-ghost`); what is dragged has `data-lifted`. */
+export function CardFrame({ asChild = false, className, ...props }: CardFrameProps) {
+  const Tag = asChild ? Slot : 'li';
+  return (
+    <Tag
+      className={cn(
+        // Cards off screen skip layout and paint.
+        'relative flex items-start gap-2.5 rounded-md border bg-raised p-2.5 leading-[1.4] [-webkit-touch-callout:none] [contain-intrinsic-size:auto_2.5625rem] [content-visibility:auto]',
+        'data-ghost:border-[1.5px] data-ghost:border-dashed data-ghost:border-sumi-500 data-ghost:bg-transparent data-ghost:*:invisible',
+        'data-lifted:cursor-grabbing data-lifted:bg-overlay data-lifted:shadow-drag data-lifted:[content-visibility:visible]',
+        '[&>.eye]:mt-[0.03rem] pointer-coarse:[&>.eye]:relative pointer-coarse:[&>.eye]:size-6 pointer-coarse:[&>.eye]:after:absolute pointer-coarse:[&>.eye]:after:-inset-2.5',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+const dueBorders: Partial<Record<DueState, string>> = { overdue: 'border-beni-700', today: 'border-shu-700' };
 
 type TaskCardProps = {
   task: Task;
@@ -43,12 +71,13 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
   }
 
   return (
-    <li
+    <CardFrame
       ref={cardRef}
-      className="task"
+      className={cn(
+        (due && dueBorders[due]) ?? 'border-line hover:border-line-strong',
+        isEditing ? 'cursor-text outline-2 -outline-offset-1 outline-focus' : 'cursor-grab',
+      )}
       data-task={task.id}
-      data-done={task.completed}
-      data-due={due}
       data-editing={isEditing || undefined}
     >
       <EyeCheckbox
@@ -60,17 +89,16 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
         <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
       ) : (
         <>
-          <div className="task-body">
+          <div className="grid min-w-0 flex-1 justify-items-start gap-1.25">
             {task.labels && <TaskLabels colors={task.labels} />}
-            <TaskTitle title={task.title} onOpen={() => openTask(task.id)} />
+            <TaskTitle title={task.title} isDone={task.completed} onOpen={() => openTask(task.id)} />
             {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
             {task.checklist && <ChecklistCount {...task.checklist} />}
             {task.launchStep !== null && !task.completed && <TaskToolLink task={task} />}
           </div>
           <span className="task-tools">
-            <button
-              type="button"
-              className="task-tool task-tool-move"
+            <ToolButton
+              tool="move"
               aria-label={`Mover: ${task.title}`}
               aria-roledescription="item arrastável"
               aria-describedby={instructionsId}
@@ -78,9 +106,8 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
             {CardMenu && hasMenu ? (
               <CardMenu task={task} onRename={rename} onDelete={remove} />
             ) : (
-              <button
-                type="button"
-                className="task-tool task-tool-menu"
+              <ToolButton
+                tool="menu"
                 aria-label={`Opções: ${task.title}`}
                 aria-haspopup="menu"
                 aria-expanded={false}
@@ -90,23 +117,18 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
                 }}
               />
             )}
-            <button
-              type="button"
-              className="task-tool task-tool-delete"
-              aria-label={`Excluir: ${task.title}`}
-              onClick={remove}
-            />
+            <ToolButton tool="delete" aria-label={`Excluir: ${task.title}`} onClick={remove} />
           </span>
         </>
       )}
-    </li>
+    </CardFrame>
   );
 });
 
 /** Deleting a card removes the focused button, so focus the next card, or the field for a new one. */
 function focusNeighbour(card: HTMLElement | null) {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
-  const target = neighbour?.querySelector('.task-title') ?? card?.closest('section')?.querySelector('.board-add');
+  const target = neighbour?.querySelector('[data-title]') ?? card?.closest('section')?.querySelector(':scope > button');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
@@ -121,7 +143,7 @@ function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
   useEffect(
     () => () => {
       const card = refocus.current;
-      if (card) queueMicrotask(() => card.querySelector<HTMLElement>('.task-title')?.focus());
+      if (card) queueMicrotask(() => card.querySelector<HTMLElement>('[data-title]')?.focus());
     },
     [],
   );
@@ -133,11 +155,10 @@ function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
         value={task.title}
         label="Título da tarefa"
         maxLength={MAX_TASK_TITLE}
-        className="task-edit"
         describedBy={hintId}
         onSave={(title) => onChange({ kind: 'edit', taskId: task.id, title })}
         onClose={(byKey) => {
-          refocus.current = byKey ? (boxRef.current?.closest<HTMLElement>('.task') ?? null) : null;
+          refocus.current = byKey ? (boxRef.current?.closest<HTMLElement>('[data-task]') ?? null) : null;
           onEditing(false);
         }}
       />

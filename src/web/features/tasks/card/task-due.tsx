@@ -1,16 +1,25 @@
 import { type DueState, describeDue } from '#domain/tasks/due.ts';
+import { cn } from '#web/lib/cn.ts';
+import './card.css';
 
-const words: Partial<Record<DueState, string>> = { overdue: 'Atrasada', today: 'Hoje' };
+const looks: Partial<Record<DueState, { word: string; className: string }>> = {
+  overdue: { word: 'Atrasada', className: 'text-danger [--icon:var(--icon-late)]' },
+  today: { word: 'Hoje', className: 'text-accent-text [--icon:var(--icon-clock)]' },
+};
 
 /** Due date in Japan and in Brasília. Overdue and today have their own icon and word. */
 export function TaskDue({ dueAt, state }: { dueAt: string; state: DueState }) {
-  const word = words[state];
-  const lines = describeDue(dueAt, new Date());
+  const { word, className = 'text-fg-muted [--icon:var(--icon-day)]' } = looks[state] ?? {};
   return (
-    <span className="task-due" data-due={state}>
-      {word && <b>{word}</b>}
+    <span
+      className={cn(
+        'text-sm/[1.4] whitespace-pre-line tabular-nums before:mr-1.25 before:inline-block before:size-3.25 before:bg-current before:align-[-0.09em] before:[mask:var(--icon)_center/contain_no-repeat]',
+        className,
+      )}
+    >
+      {word && <b className="font-semibold">{word}</b>}
       {word && '\n'}
-      {lines.join('\n')}
+      {describeDue(dueAt, new Date()).join('\n')}
     </span>
   );
 }

@@ -11,7 +11,10 @@ export const labelName = (names: Board['labelNames'], color: LabelColor): string
 export function LabelMark({ color, name }: { color: LabelColor; name: string }) {
   return (
     // A custom property is not part of CSSProperties.
-    <span className="task-label" style={{ '--hue': `var(--color-list-${color})` } as CSSProperties}>
+    <span
+      className="inline-flex items-center gap-1.5 text-(length:--text-xs) text-fg-soft before:h-3 before:w-[3px] before:flex-none before:rounded-[2px] before:bg-(--hue)"
+      style={{ '--hue': `var(--color-list-${color})` } as CSSProperties}
+    >
       {name}
     </span>
   );
@@ -20,7 +23,7 @@ export function LabelMark({ color, name }: { color: LabelColor; name: string }) 
 export function TaskLabels({ colors }: { colors: readonly LabelColor[] }) {
   const { labelNames } = useBoardContext();
   return (
-    <span className="task-labels">
+    <span className="flex flex-wrap gap-x-2.5">
       {colors.map((color) => (
         <LabelMark key={color} color={color} name={labelName(labelNames, color)} />
       ))}
@@ -30,7 +33,7 @@ export function TaskLabels({ colors }: { colors: readonly LabelColor[] }) {
 
 export function ChecklistCount({ done, total }: { done: number; total: number }) {
   return (
-    <span className="task-count">
+    <span className="inline-flex items-center gap-1.5 text-(length:--text-sm) text-fg-muted tabular-nums">
       <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
       <span aria-hidden="true">{`${done}/${total}`}</span>
       <span className="sr-only">{`${done} de ${total} itens prontos`}</span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Task } from '#contract/tasks.ts';
 import { findLaunchStep, launchToolLink, launchTools } from '#domain/tasks/launch-template.ts';
 import { linkTo } from '#web/components/ui/next-step-link.tsx';
+import './card.css';
 
 /** Link from a launch step to its tool. */
 export function TaskToolLink({ task }: { task: Task }) {
@@ -9,7 +10,11 @@ export function TaskToolLink({ task }: { task: Task }) {
   if (!step) return null;
   const tool = launchTools[step.tool];
   return (
-    <Link {...linkTo(launchToolLink(step.tool, task.productId))} className="task-open" draggable={false}>
+    <Link
+      {...linkTo(launchToolLink(step.tool, task.productId))}
+      className="inline-flex min-h-6 items-center gap-1 text-(length:--text-sm) text-fg-soft underline decoration-line-strong underline-offset-[0.2em] after:size-3.25 after:bg-current after:[mask:var(--icon-open)_center/contain_no-repeat] hover:text-fg pointer-coarse:min-h-8"
+      draggable={false}
+    >
       Abrir {tool.label}
     </Link>
   );

@@ -14,9 +14,9 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { DateTimeGrid } from '../card/due-fields.tsx';
 import { usePlanLaunch } from './launch.queries.ts';
 import { LaunchNote } from './launch-note.tsx';
-import '../tasks.css';
 
 /** The first step starts six weeks ahead; one more day, so that it is not overdue at once. */
 const USUAL_LEAD_DAYS = 43;
@@ -69,7 +69,7 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
       >
         <form className="mt-4 grid gap-4" onSubmit={submit} noValidate>
           {failure && <Alert variant="error">{failure}</Alert>}
-          <div className="launch-fields date-pair">
+          <DateTimeGrid className="*:first:col-span-full sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] sm:*:first:col-auto">
             <Field label="Produto">
               <Select
                 value={draft.productId ?? NO_PRODUCT}
@@ -90,21 +90,25 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
             <Field label="Hora JST" error={errorOf('clock')} required>
               <Input type="time" {...form.register('clock')} />
             </Field>
-          </div>
+          </DateTimeGrid>
           <LaunchNote draft={draft} now={now} planned={planned} />
-          <ul className="launch-steps">
+          <ul className="border-t border-line">
             {launchSteps.map((entry) => (
               <li key={entry.step}>
-                <label>
+                <label className="grid min-h-11 grid-cols-[auto_6rem_minmax(0,1fr)] items-center gap-2.5 border-b border-line py-1 leading-[1.35] sm:min-h-9.5 sm:grid-cols-[auto_6rem_minmax(0,1fr)_auto]">
                   <input
                     type="checkbox"
-                    className="eye"
+                    className="eye size-4.5"
                     checked={draft.steps.includes(entry.step)}
                     onChange={(event) => toggle(entry.step, event.target.checked)}
                   />
-                  <b>{describeOffset(entry.offset)}</b>
+                  <b className="text-sm/[1.35] font-semibold text-fg-muted tabular-nums">
+                    {describeOffset(entry.offset)}
+                  </b>
                   <span>{entry.title}</span>
-                  <small>{launchTools[entry.tool].label}</small>
+                  <small className="hidden text-sm/[1.35] text-fg-muted sm:inline">
+                    {launchTools[entry.tool].label}
+                  </small>
                 </label>
               </li>
             ))}

@@ -10,7 +10,6 @@ import { newId } from '#web/lib/new-id.ts';
 import { QuickAdd } from '../board/quick-add.tsx';
 import { useBoard } from '../board.queries.ts';
 import { TaskDue } from '../card/task-due.tsx';
-import '../tasks.css';
 import { useChangeBoard } from '../changes/use-change-board.ts';
 import { useNow } from '../use-now.ts';
 

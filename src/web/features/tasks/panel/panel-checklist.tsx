@@ -107,7 +107,6 @@ function ItemRow({ item, up, down, onChange }: ItemRowProps) {
           value={item.text}
           label="Texto do item"
           maxLength={MAX_CHECKLIST_TEXT}
-          className="task-edit"
           onSave={(text) => onChange({ id: item.id, text })}
           onClose={() => setEditing(false)}
         />

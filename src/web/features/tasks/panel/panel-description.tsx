@@ -35,7 +35,7 @@ export function PanelDescription({ taskId, text, onSave }: PanelDescriptionProps
       <div>
         <Textarea
           autoFocus
-          className="task-panel-text"
+          data-own-escape
           aria-label="Descrição"
           rows={6}
           value={draft}

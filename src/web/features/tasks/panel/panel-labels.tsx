@@ -22,8 +22,8 @@ export function PanelLabels({ chosen, names, onChoose, onName }: PanelLabelsProp
   const toggle = (color: LabelColor, isOn: boolean) =>
     onChoose(labelColors.filter((entry) => (entry === color ? isOn : chosen.includes(entry))));
   return (
-    <details className="task-panel-labels">
-      <summary>
+    <details>
+      <summary className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         {shown.length === 0 && 'Escolher etiquetas'}
         {shown.map((color) => (
           <LabelMark key={color} color={color} name={labelName(names, color)} />

@@ -22,7 +22,6 @@ import { PanelActivity } from './panel-activity.tsx';
 import { PanelChecklist } from './panel-checklist.tsx';
 import { PanelDescription } from './panel-description.tsx';
 import { PanelLabels } from './panel-labels.tsx';
-import './panel.css';
 
 type TaskPanelProps = {
   taskId: string;
@@ -35,7 +34,7 @@ type TaskPanelProps = {
 
 /** Escape in an edited field reverts the field instead of closing the panel. */
 function keepOpenWhileEditing(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest('.task-edit, .task-panel-text')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
 /** Details of a task: beside the board, on phones a sheet over it. */
@@ -45,7 +44,7 @@ export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
 
   // Looked up on closing: the card may have moved or been deleted while the panel was open.
   const focusCard = (event: Event) => {
-    const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"] .task-title`);
+    const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"] [data-title]`);
     if (!card) return;
     event.preventDefault();
     card.scrollIntoView({ block: 'nearest' });
@@ -55,16 +54,17 @@ export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="task-panel-scrim" />
+        <RadixDialog.Overlay className="fixed inset-0 z-(--z-dialog) max-md:bg-scrim" />
         <RadixDialog.Content
-          className="task-panel"
+          className="fixed inset-[3.5rem_0_0_auto] z-(--z-dialog) flex w-[min(100vw,30rem)] flex-col gap-5 overflow-y-auto overscroll-contain border-l border-line bg-raised px-6 pb-8 shadow-dialog outline-none [scroll-padding-block:4.5rem_1rem] max-md:inset-[3.5rem_0_0] max-md:w-auto max-md:rounded-t-xl max-md:border-0 max-md:px-4 *:flex-none [&_.eye]:size-6"
           aria-describedby={undefined}
           onEscapeKeyDown={keepOpenWhileEditing}
           onKeyDown={closeOnEscape.onKeyDown}
           onCloseAutoFocus={focusCard}
         >
           <RadixDialog.Title className="sr-only">{task?.title ?? 'Tarefa'}</RadixDialog.Title>
-          <header className="task-panel-head">
+          {/* Sticky, so that it stays reachable. */}
+          <header className="sticky top-0 z-1 -mx-6 flex items-center gap-2 border-b border-line bg-inherit px-6 py-2.5 max-md:-mx-4 max-md:px-4">
             {task && <ListChoice task={task} board={rest.board} onChange={rest.onChange} />}
             <RadixDialog.Close asChild ref={closeOnEscape.closeRef}>
               <Button variant="ghost" size="icon" aria-label="Fechar" className="ml-auto">
@@ -121,7 +121,6 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
             value={task.title}
             label="Título da tarefa"
             maxLength={MAX_TASK_TITLE}
-            className="task-edit h2"
             onSave={(title) => edit({ title })}
             onClose={() => setRenaming(false)}
           />
@@ -136,7 +135,7 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
           </button>
         )}
       </div>
-      <dl className="task-panel-facts">
+      <dl>
         <Fact name="Prazo">
           <DueFact task={task} clock={clock} onSave={(dueAt) => edit({ dueAt })} />
         </Fact>
@@ -181,9 +180,9 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-t border-line py-2 last:border-b">
+      <dt className="text-sm/6 text-fg-muted">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-2">{children}</dd>
     </div>
   );
 }

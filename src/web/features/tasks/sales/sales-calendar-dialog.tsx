@@ -34,20 +34,27 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
           />
           <Segmented label="De onde sai o produto" value={origin} options={origins} onValueChange={setOrigin} />
         </div>
-        <ul className="sales-list">
+        <ul className="mt-4 border-t border-line">
           {upcomingEvents(today, Number.POSITIVE_INFINITY)
             .filter((event) => event.start.startsWith(year))
             .map((event) => {
               const { orderCutoff } = leadTimes(event, origin);
               return (
-                <li key={event.id}>
+                <li
+                  key={event.id}
+                  className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line py-2.5"
+                >
                   <span className="tabular-nums">
-                    <b>{shortDate(event.start)}</b> <small>{weekdays[weekdayOf(event.start)]}</small>
+                    <b>{shortDate(event.start)}</b>{' '}
+                    <small className="text-(length:--text-sm) text-fg-muted">{weekdays[weekdayOf(event.start)]}</small>
                   </span>
                   <span>
-                    <span lang="ja">{event.japanese}</span> {describeEvent(event)}
+                    <span className="text-(length:--text-sm) text-fg-muted" lang="ja">
+                      {event.japanese}
+                    </span>{' '}
+                    {describeEvent(event)}
                   </span>
-                  <small className="tabular-nums">
+                  <small className="col-[2] text-(length:--text-sm) text-fg-muted tabular-nums">
                     {countdown(daysBetween(today, event.start))} ·{' '}
                     {orderCutoff < today ? 'o prazo para pedir já passou' : `pedir até ${longDate(orderCutoff)}`}
                   </small>

@@ -5,6 +5,7 @@ import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
 import { type SalesEvent, upcomingEvents } from '#domain/tasks/sales-calendar.ts';
 import { dayIn, daysBetween, JAPAN, weekdayOf } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useStoredFlag } from '#web/lib/use-stored-flag.ts';
 import { countdown, describeEvent, shortDate, weekdays } from './sales-words.ts';
 
@@ -56,7 +57,7 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { ends, lookAtEnds, turn } = useStripEnds(strip);
   return (
-    <section aria-labelledby="sales-calendar" className="sales-calendar mb-4">
+    <section aria-labelledby="sales-calendar" className="@container mb-4">
       <div className="mb-2.5 flex items-center justify-between gap-3">
         <h2 id="sales-calendar" className="h3">
           <button
@@ -94,16 +95,36 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
         </div>
       </div>
       {isShown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, so it must be reachable by keyboard.
-        <ul className="sales-strip" tabIndex={0} aria-label="Próximas datas" ref={strip} onScroll={lookAtEnds}>
+        <ul
+          // Shows as many whole days as fit; scrolling snaps to a day.
+          className="grid snap-x snap-mandatory auto-cols-[calc(100%/2)] grid-flow-col overflow-x-auto scroll-smooth border-y border-line [scrollbar-color:var(--color-sumi-600)_transparent] [scrollbar-width:thin] @lg:auto-cols-[calc(100%/3)] @min-[44rem]:auto-cols-[calc(100%/4)] @4xl:auto-cols-[calc(100%/5)] @min-[68rem]:auto-cols-[calc(100%/6)]"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, so it must be reachable by keyboard.
+          tabIndex={0}
+          aria-label="Próximas datas"
+          ref={strip}
+          onScroll={lookAtEnds}
+        >
           {entries.map((entry) => (
-            <li key={entry.key} data-own={entry.isOwn || undefined}>
-              <span className="sales-day">
-                <b>{shortDate(entry.day)}</b> {weekdays[weekdayOf(entry.day)]}
+            <li
+              key={entry.key}
+              className="grid min-w-0 snap-start content-start gap-0.5 border-l border-line px-4 py-3.5 first:border-0 first:pl-0"
+            >
+              <span className="text-sm/6 text-fg-muted tabular-nums">
+                <b
+                  className={cn(
+                    'font-display text-lg/[1.2] font-semibold normal-nums',
+                    entry.isOwn ? 'text-accent-text' : 'text-fg',
+                  )}
+                >
+                  {shortDate(entry.day)}
+                </b>{' '}
+                {weekdays[weekdayOf(entry.day)]}
               </span>
-              <span lang="ja">{entry.japanese}</span>
-              <span className="sales-name">{entry.text}</span>
-              <small>{countdown(daysBetween(today, entry.day))}</small>
+              <span className="text-base/[1.5] break-keep text-fg-soft" lang="ja">
+                {entry.japanese}
+              </span>
+              <span className="text-sm/[1.35]">{entry.text}</span>
+              <small className="text-sm/6 text-fg-muted tabular-nums">{countdown(daysBetween(today, entry.day))}</small>
             </li>
           ))}
         </ul>
