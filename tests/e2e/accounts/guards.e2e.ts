@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
 import { withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { hold } from '#tests/e2e/support/pages.ts';
 
 const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
 
@@ -115,14 +116,7 @@ test('a page that needs Premium does not send a free user in a redirect loop', a
 
 test('the guard of administrator pages shows nothing while it loads', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/profile', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/profile');
   const profileRequest = page.waitForRequest('**/api/profile');
   await page.goto('/admin/webhook-tester');
   await profileRequest;

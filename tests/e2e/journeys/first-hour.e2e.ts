@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { createLesson, lessonPath } from '../support/content.ts';
 import { expectAccessible, expect as expectSoon, test } from '../support/fixtures.ts';
 import { titles } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
@@ -34,10 +35,16 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
 }
 
-test('the first hour of a new free person, with one thumb: account, task, product, text, price, plan', async ({
+test('the first hour of a new free person, with one thumb: account, task, product, text, price, plan, lesson', async ({
   page,
+  context,
+  allowProblem,
 }) => {
   test.setTimeout(180_000);
+  // Requests still running when the session ends are refused; the page is being left.
+  allowProblem(/401 \(.*\/api\//);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lesson = await createLesson({ title: 'Aula do dedo' });
   await test.step('the landing page leads to an account', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Bora dropar ai?' }).tap();
@@ -133,5 +140,25 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     await expectPage(page, 'Planos');
     await expect(page.getByRole('region', { name: 'Premium' })).toContainText(/¥[\d,]+/);
     await expect(page.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
+  });
+
+  await test.step('a lesson, a snippet and the profile, and out again', async () => {
+    await page.goto(lessonPath(lesson));
+    await expectPage(page, lesson.title);
+    await page.getByRole('checkbox', { name: 'Marcar como concluída' }).tap();
+    await write(page.getByRole('textbox', { name: 'Comentário' }), 'Escrito com o dedo.');
+    await page.getByRole('button', { name: 'Comentar' }).tap();
+    await expect(page.getByRole('article').getByText('Escrito com o dedo.')).toBeVisible();
+    await expectTouchable(page);
+    await page.goto('/snippets');
+    await page.locator('a.snippet-target').first().tap();
+    await page.getByRole('button', { name: 'Copiar', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
+    await expectTouchable(page);
+    await page.goto('/profile');
+    await expectPage(page, 'Perfil');
+    await page.getByRole('button', { name: 'Abrir menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sair' }).tap();
+    await expect(page).toHaveURL('/');
   });
 });

@@ -21,18 +21,3 @@ test('a visitor reads terms and privacy, from the landing page and from the sign
   await expect(privacy.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeVisible();
   await expect(privacy.getByText('13.709/2018')).toBeVisible();
 });
-
-test('an administrator sees usage, errors and the legal texts, at every width', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'admin' });
-  await page.goto('/admin');
-  await page.getByRole('tab', { name: 'Números' }).click();
-  await expect(page.getByRole('table', { name: 'Cadastros, por dia' }).getByRole('row')).toHaveCount(31);
-  await expect(page.getByRole('region', { name: 'Entregas recusadas' })).toBeVisible();
-  for (const width of [1920, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
-  await page.getByRole('tab', { name: 'Termos' }).click();
-  await expect(page.getByRole('textbox', { name: 'Termos de uso' })).toHaveValue(/## 1\. O que é o Dropar/);
-  await expect(page.getByRole('button', { name: 'Publicar nova versão' })).toBeDisabled();
-});

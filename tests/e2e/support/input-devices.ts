@@ -13,16 +13,6 @@ export type InputDevice = {
   pick: (opener: Locator, item: Locator) => Promise<void>;
 };
 
-export const mouse: InputDevice = {
-  press: (target) => target.click(),
-  write: (field, words) => field.fill(words),
-  choose: (radio) => radio.click(),
-  pick: async (opener, item) => {
-    await opener.click();
-    await item.click();
-  },
-};
-
 /** Taps the field, then types with the on-screen keyboard, which sends text and no key events. */
 async function writeByTouch(field: Locator, words: string): Promise<void> {
   await field.tap();

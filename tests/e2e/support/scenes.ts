@@ -25,6 +25,9 @@ export type Scene = {
   next?: Pick<Scene, 'name' | 'shows'> & { act: (page: Page) => Promise<unknown> };
 };
 
+/** A scene, before its role is known. */
+type Unowned = Omit<Scene, 'role'>;
+
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
@@ -39,9 +42,9 @@ const broken = (url: Address) => (page: Page) => refuse(page, url);
 const gives = (url: Address, json: unknown) => (page: Page) => page.route(url, (route) => route.fulfill({ json }));
 
 /** A page with one content request: while loading, and when refused. */
-const waits = (role: Role, path: Scene['path'], url: Address, name: string): Scene[] => [
-  { name: `${name}, loading`, role, path, given: slow(url), shows: skeleton },
-  { name: `${name}, failed`, role, path, given: broken(url), shows: retry },
+const waits = (path: Scene['path'], url: Address, name: string): Unowned[] => [
+  { name: `${name}, loading`, path, given: slow(url), shows: skeleton },
+  { name: `${name}, failed`, path, given: broken(url), shows: retry },
 ];
 
 const description = 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.';
@@ -51,61 +54,55 @@ async function openEditor(page: Page, tab: Parameters<typeof openTab>[1], button
   await page.getByRole('button', { name: button }).first().click();
 }
 
+const tab = (name: Parameters<typeof openTab>[1]) => (page: Page) => openTab(page, name);
+const editor = (tab: Parameters<typeof openTab>[1], button: RegExp) => (page: Page) => openEditor(page, tab, button);
+const firstRow = (page: Page) => page.getByRole('tabpanel').locator('tbody tr').nth(1);
+
+async function orderAds(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
+  await page.getByLabel('AIDA', { exact: true }).check();
+  await press('Gerar descrições')(page);
+}
+
+async function orderTranslation(page: Page): Promise<void> {
+  await page.getByLabel('Descrição ou copy do produto').fill(description);
+  await page.getByLabel('Formal', { exact: true }).check();
+  await press('Traduzir agora')(page);
+}
+
 const login = (tab: string) => async (page: Page) => page.getByRole('tab', { name: tab }).click();
 
-const visitor: Scene[] = [
-  {
-    name: 'sign in, refused',
-    role: 'visitor',
-    path: '/login',
-    act: press('Entrar'),
-    shows: (page) => page.getByRole('alert'),
-  },
-  {
-    name: 'sign up',
-    role: 'visitor',
-    path: '/login',
-    act: login('Cadastro'),
-    shows: (page) => page.getByLabel('Nome completo'),
-  },
-  { name: 'recover', role: 'visitor', path: '/login', act: login('Recuperar'), shows: text('Enviar instruções') },
+const visitor: Unowned[] = [
+  { name: 'sign in, refused', path: '/login', act: press('Entrar'), shows: (page) => page.getByRole('alert') },
+  { name: 'sign up', path: '/login', act: login('Cadastro'), shows: (page) => page.getByLabel('Nome completo') },
+  { name: 'recover', path: '/login', act: login('Recuperar'), shows: text('Enviar instruções') },
   {
     name: 'short link, looking',
-    role: 'visitor',
     path: '/r/caminhada',
     given: slow('**/api/short-links/*'),
     shows: heading('Redirecionando...'),
   },
 ];
 
-const free: Scene[] = [
-  {
-    name: 'guard, waiting',
-    role: 'free',
-    path: '/profile',
-    given: slow('**/api/profile'),
-    shows: text('Verificando autenticação'),
-  },
-  { name: 'guard, failed', role: 'free', path: '/profile', given: broken('**/api/profile'), shows: retry },
-  { name: 'dashboard, loading', role: 'free', path: '/dashboard', given: slow('**/api/dashboard'), shows: skeleton },
+const free: Unowned[] = [
+  { name: 'guard, waiting', path: '/profile', given: slow('**/api/profile'), shows: text('Verificando autenticação') },
+  { name: 'guard, failed', path: '/profile', given: broken('**/api/profile'), shows: retry },
+  { name: 'dashboard, loading', path: '/dashboard', given: slow('**/api/dashboard'), shows: skeleton },
   {
     name: 'dashboard, failed',
-    role: 'free',
     path: '/dashboard',
     given: broken('**/api/dashboard'),
     shows: text('Não foi possível carregar o seu dia.'),
   },
   {
     name: 'menu of the person',
-    role: 'free',
     path: '/dashboard',
     act: press('Menu do usuário'),
     shows: (page) => page.getByRole('menu'),
   },
-  ...waits('free', '/tasks', '**/api/board', 'tasks'),
+  ...waits('/tasks', '**/api/board', 'tasks'),
   {
     name: 'snippets, nothing at all',
-    role: 'free',
     path: '/snippets',
     given: gives(/\/api\/snippets(\?|$)/, {
       modules: [],
@@ -114,35 +111,22 @@ const free: Scene[] = [
     }),
     shows: heading('Snippets'),
   },
-  {
-    name: 'snippets, nothing found',
-    role: 'free',
-    path: '/snippets?q=zzzzqqqq',
-    shows: text('Nenhum código encontrado'),
-  },
+  { name: 'snippets, nothing found', path: '/snippets?q=zzzzqqqq', shows: text('Nenhum código encontrado') },
   {
     name: 'snippets, the offer',
-    role: 'free',
     path: ({ shelf }) => shelf,
     act: (page) => page.getByRole('heading', { level: 3 }).getByRole('button').first().click(),
     shows: dialog('Este código é Premium'),
   },
-  {
-    name: 'calculator, full',
-    role: 'free',
-    path: '/calculator?aba=completa',
-    shows: heading('Para onde vai cada iene'),
-  },
+  { name: 'calculator, full', path: '/calculator?aba=completa', shows: heading('Para onde vai cada iene') },
   {
     name: 'calculator, saving refused',
-    role: 'free',
     path: '/calculator',
     act: (page) => page.getByRole('switch').click(),
     shows: (page) => page.locator('.toast'),
   },
   {
     name: 'reading, result',
-    role: 'free',
     path: '/robos/leitura',
     given: (page) => installTranslator(page, { availability: 'available' }),
     act: async (page) => {
@@ -153,7 +137,6 @@ const free: Scene[] = [
   },
   {
     name: 'checker, result',
-    role: 'free',
     path: '/robos/verificador',
     act: async (page) => {
       await page.getByRole('textbox').fill('業界最安値の美白クリーム。');
@@ -163,7 +146,6 @@ const free: Scene[] = [
   },
   {
     name: 'copy robot, nothing written',
-    role: 'free',
     path: '/robos/copy',
     act: press('Analisar'),
     shows: (page) => page.getByRole('alert'),
@@ -178,25 +160,15 @@ const free: Scene[] = [
   },
   {
     name: 'translator, working',
-    role: 'free',
     path: '/robos/tradutor',
     given: slow('**/functions/v1/*'),
-    act: async (page) => {
-      await page.getByLabel('Descrição ou copy do produto').fill(description);
-      await page.getByLabel('Formal', { exact: true }).check();
-      await press('Traduzir agora')(page);
-    },
+    act: orderTranslation,
     shows: text('Traduzindo...'),
   },
   {
     name: 'translator, result',
-    role: 'free',
     path: '/robos/tradutor',
-    act: async (page) => {
-      await page.getByLabel('Descrição ou copy do produto').fill(description);
-      await page.getByLabel('Formal', { exact: true }).check();
-      await press('Traduzir agora')(page);
-    },
+    act: orderTranslation,
     shows: text('Identificador de URL'),
     next: {
       name: 'translator, a sentence being edited',
@@ -206,30 +178,14 @@ const free: Scene[] = [
   },
   {
     name: 'ads, failed',
-    role: 'free',
     path: '/anuncio',
     given: broken('**/functions/v1/*'),
-    act: async (page) => {
-      await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
-      await page.getByLabel('AIDA', { exact: true }).check();
-      await press('Gerar descrições')(page);
-    },
+    act: orderAds,
     shows: (page) => page.locator('.toast'),
   },
-  {
-    name: 'ads, result',
-    role: 'free',
-    path: '/anuncio',
-    act: async (page) => {
-      await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
-      await page.getByLabel('AIDA', { exact: true }).check();
-      await press('Gerar descrições')(page);
-    },
-    shows: text('Descrição 1'),
-  },
+  { name: 'ads, result', path: '/anuncio', act: orderAds, shows: text('Descrição 1') },
   {
     name: 'reviews, result',
-    role: 'free',
     path: '/review',
     act: async (page) => {
       await page.getByRole('textbox').first().fill(description);
@@ -240,7 +196,6 @@ const free: Scene[] = [
   },
   {
     name: 'help',
-    role: 'free',
     path: '/ajuda?de=/tasks',
     shows: heading('A página em que você estava'),
     next: {
@@ -249,32 +204,18 @@ const free: Scene[] = [
       shows: text('Nada com estas palavras.'),
     },
   },
-  {
-    name: 'offer of Premium',
-    role: 'free',
-    path: '/tasks',
-    act: press(/abre Lista 2/),
-    shows: dialog('Esta lista é Premium'),
-  },
-  { name: 'plans, loading', role: 'free', path: '/plans', given: slow('**/api/plans'), shows: heading('Planos') },
-  { name: 'plans, failed', role: 'free', path: '/plans', given: broken('**/api/plans'), shows: heading('Planos') },
-  {
-    name: 'profile, plan loading',
-    role: 'free',
-    path: '/profile',
-    given: slow('**/api/plans/standing'),
-    shows: skeleton,
-  },
+  { name: 'offer of Premium', path: '/tasks', act: press(/abre Lista 2/), shows: dialog('Esta lista é Premium') },
+  { name: 'plans, loading', path: '/plans', given: slow('**/api/plans'), shows: heading('Planos') },
+  { name: 'plans, failed', path: '/plans', given: broken('**/api/plans'), shows: heading('Planos') },
+  { name: 'profile, plan loading', path: '/profile', given: slow('**/api/plans/standing'), shows: skeleton },
   {
     name: 'profile, plan failed',
-    role: 'free',
     path: '/profile',
     given: broken('**/api/plans/standing'),
     shows: text('Não foi possível carregar os dados do plano.'),
   },
   {
     name: 'profile, security',
-    role: 'free',
     path: '/profile?aba=seguranca',
     shows: text('Este aparelho'),
     next: {
@@ -285,18 +226,16 @@ const free: Scene[] = [
   },
 ];
 
-const premium: Scene[] = [
-  { name: 'task, new', role: 'premium', path: '/tasks', act: press(/^Nova Tarefa$/), shows: dialog('Nova Tarefa') },
+const premium: Unowned[] = [
+  { name: 'task, new', path: '/tasks', act: press(/^Nova Tarefa$/), shows: dialog('Nova Tarefa') },
   {
     name: 'tasks, launch of a product',
-    role: 'premium',
     path: '/tasks',
     act: press(/^Lançar produto$/),
     shows: dialog('Lançar produto no Japão'),
   },
   {
     name: 'tasks, calendar of sales',
-    role: 'premium',
     path: '/tasks',
     act: async (page) => {
       await press(/^Calendário de vendas/)(page);
@@ -306,7 +245,6 @@ const premium: Scene[] = [
   },
   {
     name: 'task, choice of the list',
-    role: 'premium',
     path: '/tasks',
     act: async (page) => {
       await press(/^Nova Tarefa$/)(page);
@@ -316,7 +254,6 @@ const premium: Scene[] = [
   },
   {
     name: 'task, opened',
-    role: 'premium',
     path: '/tasks',
     act: press(/, abrir$/),
     shows: heading('Atividade'),
@@ -328,14 +265,12 @@ const premium: Scene[] = [
   },
   {
     name: 'list, being renamed',
-    role: 'premium',
     path: '/tasks',
     act: press(/renomear lista/),
     shows: (page) => page.getByLabel('Título da lista'),
   },
   {
     name: 'task, lifted by keyboard',
-    role: 'premium',
     path: '/tasks',
     act: (page) =>
       page
@@ -344,22 +279,20 @@ const premium: Scene[] = [
         .press('Space'),
     shows: (page) => page.locator('li[data-lifted]'),
   },
-  ...waits('premium', ({ module }) => module, '**/api/academy/modules/*', 'module'),
-  ...waits('premium', ({ lesson }) => lesson, '**/api/academy/modules/*/lessons/*', 'lesson'),
-  ...waits('premium', ({ lesson }) => lesson, '**/api/lessons/*/comments*', 'comments of a lesson'),
-  ...waits('premium', ({ shelf }) => shelf, '**/api/snippet-modules/*', 'snippets of a module'),
-  ...waits('premium', ({ snippet }) => snippet, /\/api\/snippets\/[\w-]+$/, 'snippet'),
-  ...waits('premium', '/snippets', /\/api\/snippets(\?|$)/, 'snippets'),
+  ...waits(({ module }) => module, '**/api/academy/modules/*', 'module'),
+  ...waits(({ lesson }) => lesson, '**/api/academy/modules/*/lessons/*', 'lesson'),
+  ...waits(({ lesson }) => lesson, '**/api/lessons/*/comments*', 'comments of a lesson'),
+  ...waits(({ shelf }) => shelf, '**/api/snippet-modules/*', 'snippets of a module'),
+  ...waits(({ snippet }) => snippet, /\/api\/snippets\/[\w-]+$/, 'snippet'),
+  ...waits('/snippets', /\/api\/snippets(\?|$)/, 'snippets'),
   {
     name: 'calculator, saved',
-    role: 'premium',
     path: '/calculator',
     act: (page) => page.getByRole('switch').click(),
     shows: (page) => page.locator('.toast'),
   },
   {
     name: 'plans, cancel',
-    role: 'premium',
     path: '/plans',
     given: paysForPlan,
     act: press('Cancelar Premium'),
@@ -367,25 +300,22 @@ const premium: Scene[] = [
   },
   {
     name: 'robot, an option explained',
-    role: 'premium',
     path: '/anuncio',
     act: (page) => page.getByRole('button', { name: 'Sobre AIDA' }).hover(),
     shows: (page) => page.getByRole('tooltip'),
   },
 ];
 
-const admin: Scene[] = [
-  ...waits('admin', '/academy', '**/api/academy/modules', 'academy'),
+const admin: Unowned[] = [
+  ...waits('/academy', '**/api/academy/modules', 'academy'),
   {
     name: 'academy, nothing yet',
-    role: 'admin',
     path: '/academy',
     given: gives('**/api/academy/modules', { modules: [] }),
     shows: text('Nenhum módulo ainda'),
   },
   {
     name: 'comment, deletion',
-    role: 'admin',
     path: ({ lesson }) => lesson,
     act: press('Excluir comentário'),
     shows: question,
@@ -398,75 +328,45 @@ const admin: Scene[] = [
       shows: (page) => page.getByRole('button', { name: 'Salvar' }),
     },
   },
-  { name: 'affiliate, loading', role: 'admin', path: '/afiliado', given: slow('**/api/site-config'), shows: skeleton },
-  { name: 'panel, loading', role: 'admin', path: '/admin', given: slow('**/api/admin/**'), shows: skeleton },
-  { name: 'panel, failed', role: 'admin', path: '/admin', given: broken('**/api/admin/**'), shows: retry },
+  { name: 'affiliate, loading', path: '/afiliado', given: slow('**/api/site-config'), shows: skeleton },
+  { name: 'panel, loading', path: '/admin', given: slow('**/api/admin/**'), shows: skeleton },
+  { name: 'panel, failed', path: '/admin', given: broken('**/api/admin/**'), shows: retry },
   {
     name: 'panel, nothing yet',
-    role: 'admin',
     path: '/admin',
     given: gives('**/api/admin/academy-modules?*', { rows: [], total: 0 }),
     shows: text('Nenhum módulo ainda'),
   },
-  {
-    name: 'panel, lessons',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openTab(page, 'Aulas'),
-    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
-  },
-  {
-    name: 'panel, snippet modules',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openTab(page, 'Módulos de snippets'),
-    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
-  },
-  {
-    name: 'panel, snippets',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openTab(page, 'Snippets'),
-    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
-  },
+  { name: 'panel, lessons', path: '/admin', act: tab('Aulas'), shows: firstRow },
+  { name: 'panel, snippet modules', path: '/admin', act: tab('Módulos de snippets'), shows: firstRow },
+  { name: 'panel, snippets', path: '/admin', act: tab('Snippets'), shows: firstRow },
   {
     name: 'panel, users',
-    role: 'admin',
     path: '/admin',
     act: (page) => page.getByRole('tab', { name: /^Usuários/ }).click(),
     shows: (page) => page.getByRole('button', { name: /^Ações de / }).first(),
   },
   {
     name: 'panel, trail',
-    role: 'admin',
     path: '/admin',
     act: (page) => page.getByRole('tab', { name: 'Auditoria' }).click(),
     shows: (page) => page.getByRole('searchbox', { name: 'Buscar na trilha' }),
   },
   {
     name: 'panel, figures',
-    role: 'admin',
     path: '/admin',
     act: (page) => page.getByRole('tab', { name: 'Números' }).click(),
     shows: text('Entregas recusadas'),
   },
   {
     name: 'panel, terms',
-    role: 'admin',
     path: '/admin',
     act: (page) => page.getByRole('tab', { name: 'Termos' }).click(),
     shows: (page) => page.getByRole('tabpanel').getByRole('textbox').first(),
   },
-  {
-    name: 'editor, new module',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openEditor(page, 'Módulos', /^Novo módulo$/),
-    shows: dialog('Novo módulo'),
-  },
+  { name: 'editor, new module', path: '/admin', act: editor('Módulos', /^Novo módulo$/), shows: dialog('Novo módulo') },
   {
     name: 'editor, refused fields',
-    role: 'admin',
     path: '/admin',
     act: async (page) => {
       await openEditor(page, 'Aulas', /^Nova aula$/);
@@ -476,7 +376,6 @@ const admin: Scene[] = [
   },
   {
     name: 'editor, discard?',
-    role: 'admin',
     path: '/admin',
     act: async (page) => {
       await openEditor(page, 'Módulos', /^Novo módulo$/);
@@ -485,16 +384,9 @@ const admin: Scene[] = [
     },
     shows: question,
   },
-  {
-    name: 'editor, lesson',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openEditor(page, 'Aulas', /^Editar: /),
-    shows: dialog('Editar aula'),
-  },
+  { name: 'editor, lesson', path: '/admin', act: editor('Aulas', /^Editar: /), shows: dialog('Editar aula') },
   {
     name: 'editor, lesson to come',
-    role: 'admin',
     path: '/admin',
     act: async (page) => {
       await openEditor(page, 'Aulas', /^Nova aula$/);
@@ -505,28 +397,14 @@ const admin: Scene[] = [
   },
   {
     name: 'editor, snippet module',
-    role: 'admin',
     path: '/admin',
-    act: (page) => openEditor(page, 'Módulos de snippets', /^Editar: /),
+    act: editor('Módulos de snippets', /^Editar: /),
     shows: dialog('Editar módulo de snippets'),
   },
-  {
-    name: 'editor, snippet',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openEditor(page, 'Snippets', /^Editar: /),
-    shows: dialog('Editar snippet'),
-  },
-  {
-    name: 'deletion of a module',
-    role: 'admin',
-    path: '/admin',
-    act: (page) => openEditor(page, 'Módulos', /^Excluir: /),
-    shows: question,
-  },
+  { name: 'editor, snippet', path: '/admin', act: editor('Snippets', /^Editar: /), shows: dialog('Editar snippet') },
+  { name: 'deletion of a module', path: '/admin', act: editor('Módulos', /^Excluir: /), shows: question },
   {
     name: 'order of the lessons',
-    role: 'admin',
     path: '/admin',
     act: async (page) => {
       await openTab(page, 'Módulos');
@@ -539,7 +417,6 @@ const admin: Scene[] = [
   },
   {
     name: 'order of the lessons, failed',
-    role: 'admin',
     path: '/admin',
     given: broken('**/api/academy/modules/*'),
     act: press(/^Ordenar aulas/),
@@ -547,14 +424,12 @@ const admin: Scene[] = [
   },
   {
     name: 'moderation of lessons',
-    role: 'admin',
     path: '/admin',
-    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    act: editor('Aulas', /^Comentários$/),
     shows: (page) => page.getByRole('dialog').getByText('Comentário 1.').first(),
   },
   {
     name: 'moderation, deletion',
-    role: 'admin',
     path: '/admin',
     act: async (page) => {
       await openEditor(page, 'Snippets', /^Comentários$/);
@@ -564,31 +439,27 @@ const admin: Scene[] = [
   },
   {
     name: 'moderation, loading',
-    role: 'admin',
     path: '/admin',
     given: slow('**/api/admin/lesson-comments*'),
-    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    act: editor('Aulas', /^Comentários$/),
     shows: (page) => page.getByRole('dialog').locator('.skeleton').first(),
   },
   {
     name: 'moderation, failed',
-    role: 'admin',
     path: '/admin',
     given: broken('**/api/admin/lesson-comments*'),
-    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    act: editor('Aulas', /^Comentários$/),
     shows: retry,
   },
   {
     name: 'moderation, nothing yet',
-    role: 'admin',
     path: '/admin',
     given: gives('**/api/admin/lesson-comments*', { comments: [], total: 0 }),
-    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    act: editor('Aulas', /^Comentários$/),
     shows: text('Nenhum comentário ainda.'),
   },
   {
     name: 'a tip on an icon',
-    role: 'admin',
     path: '/admin',
     act: (page) =>
       page
@@ -597,30 +468,24 @@ const admin: Scene[] = [
         .hover(),
     shows: (page) => page.getByRole('tooltip'),
   },
-  {
-    name: 'webhooks, loading',
-    role: 'admin',
-    path: '/admin/webhook-tester',
-    given: slow('**/api/admin/**'),
-    shows: skeleton,
-  },
+  { name: 'webhooks, loading', path: '/admin/webhook-tester', given: slow('**/api/admin/**'), shows: skeleton },
   {
     name: 'webhooks, nothing yet',
-    role: 'admin',
     path: '/admin/webhook-tester',
     given: broken('**/api/admin/**'),
     shows: text('Nenhum log encontrado'),
   },
   {
     name: 'webhooks, whose order?',
-    role: 'admin',
     path: '/admin/webhook-tester',
     act: press(/^Vincular pedido de/),
     shows: dialog('Vincular pedido'),
   },
 ];
 
-export const scenes: readonly Scene[] = [...visitor, ...free, ...premium, ...admin];
+export const scenes: readonly Scene[] = Object.entries({ visitor, free, premium, admin }).flatMap(([role, its]) =>
+  its.map((scene) => ({ ...scene, role: role as Role })),
+);
 
 /** A module, lessons, snippets and comments for the scenes, with their author. */
 export async function createSceneContent(author: { id: string; name: string }): Promise<Addresses> {

@@ -39,13 +39,6 @@ test('the log can be searched, reloaded and shown as raw JSON, in a frame of fix
   await expect(frame.getByText('Nenhum log encontrado')).toBeVisible();
   await page.getByLabel('Buscar nos logs').fill('');
 
-  const sizes = await frame.evaluate((element) => ({
-    frame: getComputedStyle(element).maxHeight,
-    table: getComputedStyle(element.querySelector('table') ?? element).minWidth,
-    column: getComputedStyle(element.querySelector('th') ?? element).minWidth,
-  }));
-  expect(sizes).toEqual({ frame: '457px', table: '2000px', column: '150px' });
-
   const later = randomUUID();
   await sendPayment(baseURL ?? '', { orderId: later });
   await page.getByRole('button', { name: 'Recarregar' }).click();
@@ -59,19 +52,6 @@ test('the log can be searched, reloaded and shown as raw JSON, in a frame of fix
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('an empty or failed log shows only a message', async ({ page, signedIn, allowProblem }) => {
-  allowProblem(/400 \(/);
-  await signedIn({ userType: 'admin' });
-  await page.route('**/api/admin/webhook-logs', (route) => route.fulfill({ json: { logs: [] } }));
-  await page.goto('/admin/webhook-tester');
-  await expect(page.getByText('Nenhum log encontrado')).toBeVisible();
-  await page.unroute('**/api/admin/webhook-logs');
-  const json = { code: 'invalid_input', message: 'x', requestId: 'x' };
-  await page.route('**/api/admin/webhook-logs', (route) => route.fulfill({ status: 400, json }));
-  await page.reload();
-  await expect(page.getByText('Nenhum log encontrado')).toBeVisible();
 });
 
 test('an unredeemed order is assigned to an existing user, who has Premium at once', async ({

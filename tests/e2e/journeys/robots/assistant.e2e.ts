@@ -118,35 +118,3 @@ test('the whole journey by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
-
-test("translator without a translation service: cells to fill, or an assistant's answer", async ({ page }) => {
-  await page.goto('/robos/tradutor');
-  await page.getByLabel('Descrição ou copy do produto').fill('Frigideira antiaderente\nPeso: 780 g\nNão vai ao forno.');
-  await page.getByLabel('Formal', { exact: true }).check();
-  await page.getByRole('button', { name: 'Traduzir agora' }).click();
-  await expect(page.getByRole('button', { name: /^Usar o (seu assistente|tradutor do navegador)$/ })).toBeVisible();
-  await page.getByText(/^\d+ frases? sem japonês$/).click();
-  await page
-    .getByLabel(/^Japonês da frase/)
-    .first()
-    .fill('焦げつきにくいフライパンです。');
-  await page.keyboard.press('Tab');
-  await takeShots(page, 'tradutor-sem-tradutor');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  const pasted =
-    'Tradução:\n焦げつきにくいフライパン\n重さ：780g\nオーブンで使えます。\n\nMeta descrição:\n焦げつきにくい加工のフライパンです。重さは780gで、毎日の料理に使いやすく、手入れも簡単です。ご家庭の普段使いにも、新生活の準備にもどうぞお使いください。\n\nIdentificador de URL:\nnonstick-frying-pan';
-  const box = page.getByLabel('Resposta do seu assistente');
-  if (!(await box.isVisible())) await page.locator('summary', { hasText: 'Use o assistente' }).click();
-  await box.fill(pasted);
-  await page.getByRole('button', { name: 'Conferir resposta' }).click();
-  await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
-  const wrong = page.getByRole('article').filter({ hasText: 'オーブンで使えます。' });
-  await expect(wrong.locator('[data-warning]')).toBeVisible();
-  await page.getByText('Confira estas frases do seu texto (0 de 1)').click();
-  const listed = page.locator('#confira').getByRole('listitem');
-  await expect(listed).toContainText('Não vai ao forno.');
-  await expect(listed).toContainText('オーブンで使えます。');
-  await takeShots(page, 'tradutor-colado');
-  await expectAccessible(page);
-});

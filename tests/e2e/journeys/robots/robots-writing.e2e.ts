@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/fixtures.ts';
-import { description } from '#tests/e2e/support/robot-calls.ts';
 import { type ServerWithFakeModel, test } from '#tests/e2e/support/server-with-fake-model.ts';
 
 /** Robots with streaming: text shown before the end, stopped, cut off, edited afterwards. */
+const description = 'Garrafa térmica de aço inox 500 ml.';
 const descriptions = [
   '朝いれたコーヒーを、お昼まで楽しみませんか。500mlのステンレスボトルです。',
   '通勤バッグにすっと入る500ml。毎日の飲み物を持ち歩けます。',
@@ -103,3 +104,33 @@ async function writeAgain(page: Page, { fake }: ServerWithFakeModel): Promise<vo
   await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
   await expect(stopButton(page)).toBeHidden();
 }
+
+test('copy: the model gets the picture in both steps, and its answer is shown', async ({ page, model }) => {
+  const words = 'O café esfria antes da primeira reunião?\nCom esta garrafa de 500 ml, você leva a bebida na bolsa.';
+  const answer = { publico: 'Quem sai cedo de casa.', persona: 'Aiko vai de trem para o escritório.', copy: words };
+  model.fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }, { content: answer }]);
+  await page.goto('/robos/copy');
+  const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Enviar imagem').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('foto.png')).toBeVisible();
+  await page.getByLabel('Descrição do produto').fill(description);
+  await page.getByRole('button', { name: 'Analisar' }).click();
+  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Gerar Copy' }).click();
+  const written = page.getByRole('region', { name: 'Copy Gerada' }).locator('.result-text');
+  await expect.poll(() => written.textContent()).toBe(words);
+
+  expect(model.fake.requests).toHaveLength(2);
+  for (const { body } of model.fake.requests) {
+    const sent = JSON.stringify(body.messages);
+    expect(sent).toContain(description);
+    const pictures = Array.from(sent.matchAll(/data:image\/jpeg;base64,([\w+/=]+)/g), ([, data = '']) => data);
+    expect(pictures).toHaveLength(1);
+    const metadata = await sharp(Buffer.from(pictures[0] ?? '', 'base64')).metadata();
+    expect(metadata).toMatchObject({ width: 1024, height: 512 });
+  }
+  expect(JSON.stringify(model.fake.requests[1]?.body.messages)).toContain('Garrafa Um');
+});

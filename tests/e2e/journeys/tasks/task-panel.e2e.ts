@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { finger, type InputDevice, keys, mouse } from '../../support/input-devices.ts';
+import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { card, seedTasks, titles } from '../../support/tasks.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
@@ -90,36 +90,4 @@ test('a task is opened, filled and closed by keyboard', async ({ page, signedIn,
   test.setTimeout(60_000);
   await seedTasks(baseURL, await signedIn(), { coluna1: ['Criar a copy', 'Outra'] });
   await walk(page, keys);
-});
-
-test('offline changes of details are queued, and reach the other tab later', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  test.setTimeout(60_000);
-  await seedTasks(baseURL, await signedIn({ userType: 'premium' }), { coluna1: ['Criar a copy'] });
-  await page.goto('/tasks');
-  await page.getByRole('button', { name: 'Criar a copy, abrir' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Atividade' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(panel(other).getByRole('heading', { name: 'Atividade' })).toBeVisible();
-  await panel(other).getByLabel('Novo item').fill('Do outro lado');
-  await panel(other).getByLabel('Novo item').press('Enter');
-  await expect(panel(page).getByText('Do outro lado')).toBeVisible();
-
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await addItem(keys, page, 'Sem rede');
-  await tick(mouse, page, 'Pronto: Sem rede');
-  await panel(other).getByLabel('Novo item').fill('Enquanto isso');
-  await panel(other).getByLabel('Novo item').press('Enter');
-  await expect(panel(other).getByText('Enquanto isso')).toBeVisible();
-  await page.unroute('**/api/**');
-  await expect(panel(other).getByRole('checkbox', { name: 'Pronto: Sem rede' })).toBeChecked({ timeout: 30_000 });
-  await expect(panel(page).getByText('Enquanto isso')).toBeVisible();
-  await expect(card(page, 'Criar a copy')).toContainText('1/3');
 });

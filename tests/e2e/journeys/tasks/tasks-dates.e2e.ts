@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
-import { ask, card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and removed', async ({
   page,
@@ -115,21 +114,4 @@ test('a launch adds its 14 tasks once, also into the only list of a free user', 
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toContainText('販売開始');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('a launch from a product page is linked to the product', async ({ page, signedIn, baseURL }) => {
-  const user = await signedIn();
-  const id = randomUUID();
-  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa Mizu' });
-  await page.goto(`/produtos/${id}`);
-  const section = page.getByRole('region', { name: 'Tarefas' });
-  await section.getByRole('button', { name: 'Planejar lançamento' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lançar produto no Japão' });
-  await expect(dialog.getByRole('combobox', { name: 'Produto' })).toHaveText('Garrafa Mizu');
-  await dialog.getByLabel('Abrir vendas em').fill('2098-03-15');
-  await dialog.getByRole('button', { name: 'Criar 14 tarefas' }).click();
-  await expect(section.getByRole('checkbox', { name: /^Escolher o produto/ })).toBeVisible();
-  await expectAccessible(page);
-  await section.getByRole('link', { name: 'Ver no quadro' }).click();
-  await expect(page.getByText('Garrafa Mizu, 0 de 14 prontas')).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { hold } from '#tests/e2e/support/pages.ts';
 import {
   card,
   centre,
@@ -10,6 +11,7 @@ import {
   seedTasks,
   titles,
 } from '#tests/e2e/support/tasks.ts';
+import { dragByTouch } from '#tests/e2e/support/touch.ts';
 
 const overlay = (page: Page) => page.locator('[data-held]');
 
@@ -17,17 +19,7 @@ const overlay = (page: Page) => page.locator('[data-held]');
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
 
 /** Delays the drag code until released. */
-async function holdDragging(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/board-drag-layer-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdDragging = (page: Page) => hold(page, '**/assets/board-drag-layer-*.js');
 
 test.describe('by mouse', () => {
   test('a free user reorders the first list; a locked one refuses; 2 px are a click', async ({
@@ -125,28 +117,12 @@ test.describe('by mouse', () => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 900 } });
 
-  const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y }] : [] });
-
-  async function touchDrag(page: Page, title: string, to: { x: number; y: number }) {
-    const client = await page.context().newCDPSession(page);
-    const start = await centre(card(page, title));
-    await touch(client, 'touchStart', start);
-    // Holding still for a moment lifts the card.
-    await expect(overlay(page)).toBeVisible();
-    for (let step = 1; step <= 10; step += 1) {
-      const part = step / 10;
-      await touch(client, 'touchMove', { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part });
-    }
-    await touch(client, 'touchEnd');
-  }
-
   test('a premium user moves a card to another list', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn({ userType: 'premium' });
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna3: ['X'], coluna4: ['Z'] });
     await page.goto('/tasks');
     const target = await centre(card(page, 'X'));
-    await touchDrag(page, 'A', { x: target.x, y: target.y + target.height / 4 });
+    await dragByTouch(card(page, 'A'), { x: target.x, y: target.y + target.height / 4 });
     await expect(titles(page, 'coluna3')).toHaveText(['X', 'A']);
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna3: ['X', 'A'], coluna4: ['Z'] });
 
@@ -160,18 +136,6 @@ test.describe('by finger', () => {
       await expect(titles(page, 'coluna3')).toHaveText(['A']);
       await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['A'], coluna4: ['Z', 'B'] });
     });
-  });
-
-  test('a free user reorders the first list, and a locked one refuses', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn();
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-    await page.goto('/tasks');
-    const last = await centre(card(page, 'B'));
-    await touchDrag(page, 'A', { x: last.x, y: last.y + last.height / 4 });
-    await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
-    await touchDrag(page, 'B', await centre(column(page, 'coluna2')));
-    await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
-    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
   });
 });
 

@@ -1,5 +1,5 @@
-import { withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { hold } from '#tests/e2e/support/pages.ts';
 import { card, centre, dragTo, paint, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
@@ -47,35 +47,12 @@ test('a change between reading the board and opening the event stream still arri
 }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A'] });
-  let listen: () => void = () => {};
-  const mayListen = new Promise<void>((resolve) => {
-    listen = resolve;
-  });
-  await page.route('**/api/events', async (route) => {
-    await mayListen;
-    await route.continue();
-  });
+  const listen = await hold(page, '**/api/events');
   await page.goto('/tasks');
   await expect(titles(page, 'coluna1')).toHaveText(['A']);
   await seedTasks(baseURL, user, { coluna1: ['B'] });
   listen();
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-
-  await test.step('a plan changed elsewhere unlocks the lists of an open tab', async () => {
-    await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(4);
-    await withDatabase(async (client) => {
-      await client.query('begin');
-      await client.query("update profiles set user_type = 'premium' where id = $1", [user.id]);
-      await client.query(
-        "insert into manual_grants (user_id, user_type) values ($1, 'premium') on conflict (user_id) do update set user_type = 'premium'",
-        [user.id],
-      );
-      await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
-      await client.query('commit');
-    });
-    await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(0);
-    await expect(page.getByText('No plano gratuito')).toHaveCount(0);
-  });
 });
 
 test('a change that the server could not process is retried until it succeeds', async ({
