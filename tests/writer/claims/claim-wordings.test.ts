@@ -1,174 +1,64 @@
 import { describe, expect, test } from 'vitest';
 import { checkClaims } from '#writer/claims/check-claims.ts';
+import { readSentenceTable } from './sentence-table.ts';
 
 const rulesOn = (text: string) => checkClaims(text).map(({ rule }) => rule);
 
 /** The same promise in the words of many sellers, and similar sentences without it. */
-const TABLES: readonly { id: string; hit: readonly string[]; miss: readonly string[] }[] = [
-  {
-    id: 'superlativo',
-    hit: [
-      'o melhor fone do mundo!!!',
-      'A melhor garrafa térmica do Brasil',
-      'Os melhores tênis do mercado',
-      'a melhor capinha de celular da internet',
-      'Melhor custo do mercado livre',
-      'Mais vendida do Brasil 2023',
-      'A mais vendida da Shopee',
-      'Campeão de vendas',
-      'o melhor massageador de pescoço da categoria',
-      'O melhor do mercado',
-    ],
-    miss: ['A melhor parte da viagem é a volta', 'Melhor com água fria', 'O melhor é usar à noite'],
-  },
-  {
-    id: 'medico-recomenda',
-    hit: [
-      'recomendado por 9 em cada 10 médicos',
-      '9 em cada 10 dentistas usam',
-      'veterinários recomendam',
-      'Indicado por veterinários',
-      'Pediatras indicam',
-      'aprovado por fisioterapeutas',
-      'Recomendação de ortopedistas',
-      'especialistas aprovam',
-      'recomendado por muitos dermatologistas',
-      'Cardiologistas recomendam o uso',
-    ],
-    miss: ['Maleta para médicos e enfermeiros', 'Consulte o veterinário antes de usar', 'Fantasia de médico infantil'],
-  },
-  {
-    id: 'uv-numero',
-    hit: [
-      'Proteção UV FPU 50+ segundo o fornecedor, não tenho laudo',
-      'FPU 50, sem laudo',
-      'UPF 50+ (não temos o laudo)',
-      'FPS 30, ainda sem laudo',
-      'UPF50+（試験成績書なし）',
-    ],
-    miss: ['FPU 50+, laudo do laboratório XYZ', 'UPF 50+ (norma AS/NZS 4399)', 'UPF50+（JIS L 1925試験）'],
-  },
-  {
-    id: 'vezes-mais',
-    hit: [
-      '3x mais espaço no armário',
-      'dura 5 vezes mais',
-      'duas vezes mais forte',
-      '10x mais brilho',
-      '2,5x mais rápido',
-      '3 vezes maior',
-      '4x menos barulho',
-      '2倍明るい',
-      '3倍長持ち',
-      '数倍速い',
-    ],
-    miss: ['Lave 2 vezes por semana', 'zoom de 10x', 'em 3x sem juros', '2 vezes ao dia'],
-  },
-  {
-    id: 'reembolso',
-    hit: [
-      'Clareia manchas em 7 dias!!! Resultado garantido ou seu dinheiro de volta',
-      'Satisfação garantida. Entrega em 20 dias',
-      'Seu dinheiro de volta',
-    ],
-    miss: ['Dinheiro de volta em até 14 dias, sem uso', '7 dias para devolver e ter o dinheiro de volta'],
-  },
-  {
-    id: 'absoluto',
-    hit: ['Resultado garantido', 'eficácia 100% garantida', 'Garantia de resultado', 'sucesso garantido'],
-    miss: ['Garantia de 12 meses', 'Resultado depende do uso'],
-  },
-  {
-    id: 'sono-estresse',
-    hit: [
-      'acaba com a ansiedade e o estresse do seu pet',
-      'alivia o estresse',
-      'reduz a ansiedade de separação',
-      'combate a depressão',
-      'elimina o stress do dia',
-      'controla a ansiedade do cachorro',
-      'Tira o nervosismo',
-      'trata a insônia',
-      'diminui muito o estresse',
-      '不安を軽減',
-    ],
-    miss: ['Não reduz a ansiedade', 'Sem estresse para montar', 'Acaba com a bagunça'],
-  },
-  {
-    id: 'previne-doenca',
-    hit: [
-      'Previne infarto!!',
-      'evita AVC',
-      'prevenção de trombose',
-      'Protege contra infecções',
-      'previne o derrame',
-      'evita a hipertensão',
-      'prevenir osteoporose',
-      'previnem doenças',
-      '心筋梗塞を予防',
-      '脳卒中対策に',
-    ],
-    miss: ['Evita derramar água', 'Previne riscos na tela', 'Protege contra quedas'],
-  },
-  {
-    id: 'ultimas-contadas',
-    hit: [
-      'Últimas 5 peças!',
-      'últimos 3 pares',
-      'Restam 2 unidades',
-      'só restam 4 kits',
-      'restam apenas 6 peças',
-      'sobraram 3 unidades',
-      'só temos 8 peças',
-      'Últimas 10 unidades do ano',
-      '残り3個',
-      'ラスト2点',
-    ],
-    miss: ['Kit com 6 peças', 'Contém 3 unidades', '残り時間を表示'],
-  },
-  {
-    id: 'preco-futuro',
-    hit: [
-      'amanhã volta pra R$ 119,90',
-      'depois volta para R$ 50',
-      'Semana que vem sobe para R$ 99',
-      'segunda volta ao preço normal',
-      'mês que vem aumenta o preço',
-      'volta pra R$ 200',
-      'sobe para R$ 80',
-      'amanhã vai custar R$ 150',
-      'em breve sobe o valor',
-      'antes do aumento',
-    ],
-    miss: ['Volta ao normal depois de lavar', 'Depois vai ao forno', 'Amanhã vai sair o envio'],
-  },
-  {
-    id: 'vista',
-    hit: [
-      'não cansa a vista',
-      'não cansa os olhos',
-      'não prejudica a visão',
-      'não força a vista',
-      'sem cansar a vista',
-      'luz que não agride os olhos',
-      'reduz o cansaço visual',
-      'evita fadiga ocular',
-      '目が疲れにくい',
-      '目にやさしい光',
-    ],
-    miss: ['Evite contato com os olhos', 'Não olhe direto para a luz', 'Máscara para os olhos'],
-  },
-  {
-    id: 'marca-oficial',
-    hit: ['CE, FCC, RoHS', 'Certificação CE; Não possui PSE', 'selo CE', 'FCC e CE', 'Certificado Inmetro', 'CE/RoHS'],
-    miss: ['Não tem certificado CE', 'Fortaleza, CE', 'Não possui PSE'],
-  },
-  {
-    id: 'sem-bpa',
-    hit: ['livre de BPA', 'sem BPA', 'BPA free', 'não contém BPA', 'livre de BPA, sem laudo'],
-    miss: ['livre de BPA, com laudo de migração', 'Pote de plástico PP'],
-  },
-];
+const TABLES = readSentenceTable(`
+superlativo
++ o melhor fone do mundo!!! | A melhor garrafa térmica do Brasil | Os melhores tênis do mercado
++ a melhor capinha de celular da internet | Melhor custo do mercado livre | Mais vendida do Brasil 2023
++ A mais vendida da Shopee | Campeão de vendas | o melhor massageador de pescoço da categoria | O melhor do mercado
+- A melhor parte da viagem é a volta | Melhor com água fria | O melhor é usar à noite
+medico-recomenda
++ recomendado por 9 em cada 10 médicos | 9 em cada 10 dentistas usam | veterinários recomendam
++ Indicado por veterinários | Pediatras indicam | aprovado por fisioterapeutas | Recomendação de ortopedistas
++ especialistas aprovam | recomendado por muitos dermatologistas | Cardiologistas recomendam o uso
+- Maleta para médicos e enfermeiros | Consulte o veterinário antes de usar | Fantasia de médico infantil
+uv-numero
++ Proteção UV FPU 50+ segundo o fornecedor, não tenho laudo | FPU 50, sem laudo | UPF 50+ (não temos o laudo)
++ FPS 30, ainda sem laudo | UPF50+（試験成績書なし）
+- FPU 50+, laudo do laboratório XYZ | UPF 50+ (norma AS/NZS 4399) | UPF50+（JIS L 1925試験）
+vezes-mais
++ 3x mais espaço no armário | dura 5 vezes mais | duas vezes mais forte | 10x mais brilho | 2,5x mais rápido
++ 3 vezes maior | 4x menos barulho | 2倍明るい | 3倍長持ち | 数倍速い
+- Lave 2 vezes por semana | zoom de 10x | em 3x sem juros | 2 vezes ao dia
+reembolso
++ Clareia manchas em 7 dias!!! Resultado garantido ou seu dinheiro de volta | Satisfação garantida. Entrega em 20 dias
++ Seu dinheiro de volta
+- Dinheiro de volta em até 14 dias, sem uso | 7 dias para devolver e ter o dinheiro de volta
+absoluto
++ Resultado garantido | eficácia 100% garantida | Garantia de resultado | sucesso garantido
+- Garantia de 12 meses | Resultado depende do uso
+sono-estresse
++ acaba com a ansiedade e o estresse do seu pet | alivia o estresse | reduz a ansiedade de separação
++ combate a depressão | elimina o stress do dia | controla a ansiedade do cachorro | Tira o nervosismo
++ trata a insônia | diminui muito o estresse | 不安を軽減
+- Não reduz a ansiedade | Sem estresse para montar | Acaba com a bagunça
+previne-doenca
++ Previne infarto!! | evita AVC | prevenção de trombose | Protege contra infecções | previne o derrame
++ evita a hipertensão | prevenir osteoporose | previnem doenças | 心筋梗塞を予防 | 脳卒中対策に
+- Evita derramar água | Previne riscos na tela | Protege contra quedas
+ultimas-contadas
++ Últimas 5 peças! | últimos 3 pares | Restam 2 unidades | só restam 4 kits | restam apenas 6 peças
++ sobraram 3 unidades | só temos 8 peças | Últimas 10 unidades do ano | 残り3個 | ラスト2点
+- Kit com 6 peças | Contém 3 unidades | 残り時間を表示
+preco-futuro
++ amanhã volta pra R$ 119,90 | depois volta para R$ 50 | Semana que vem sobe para R$ 99 | segunda volta ao preço normal
++ mês que vem aumenta o preço | volta pra R$ 200 | sobe para R$ 80 | amanhã vai custar R$ 150 | em breve sobe o valor
++ antes do aumento
+- Volta ao normal depois de lavar | Depois vai ao forno | Amanhã vai sair o envio
+vista
++ não cansa a vista | não cansa os olhos | não prejudica a visão | não força a vista | sem cansar a vista
++ luz que não agride os olhos | reduz o cansaço visual | evita fadiga ocular | 目が疲れにくい | 目にやさしい光
+- Evite contato com os olhos | Não olhe direto para a luz | Máscara para os olhos
+marca-oficial
++ CE, FCC, RoHS | Certificação CE; Não possui PSE | selo CE | FCC e CE | Certificado Inmetro | CE/RoHS
+- Não tem certificado CE | Fortaleza, CE | Não possui PSE
+sem-bpa
++ livre de BPA | sem BPA | BPA free | não contém BPA | livre de BPA, sem laudo
+- livre de BPA, com laudo de migração | Pote de plástico PP`);
 
 describe.each(TABLES)('$id', ({ id, hit, miss }) => {
   test.each(hit)('matches: %s', (text) => expect(rulesOn(text)).toContain(id));
