@@ -25,14 +25,6 @@ test('a free user sees the greeting, the next tasks, the banner and the tools', 
   expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['Validar fornecedor', 'Traduzir a página'] });
 });
 
-test('an empty board proposes the first task, and the card links to it', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.goto('/dashboard');
-  await expect(page.getByText('Escreva a primeira e pinte um olho.')).toBeVisible();
-  await page.getByRole('link', { name: 'Acessar Tarefas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
-});
-
 test('someone new paints three eyes, a product first; then the day takes their place, and nothing shifts', async ({
   page,
   signedIn,
@@ -84,17 +76,3 @@ test('someone new paints three eyes, a product first; then the day takes their p
   }
 });
 
-test('a premium user sees no banner, an administrator also sees the affiliates', async ({
-  page,
-  signedIn,
-  signInAs,
-  createUser,
-}) => {
-  await signedIn({ userType: 'premium' });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Acessar Tarefas' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Fazer Upgrade' })).toHaveCount(0);
-  await signInAs(await createUser({ userType: 'admin' }));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Acessar Afiliados' })).toBeVisible();
-});

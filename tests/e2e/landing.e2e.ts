@@ -23,25 +23,78 @@ async function wordsSeenAt(page: Page, milliseconds: number): Promise<string[]> 
   }, milliseconds);
 }
 
-test('describes the product and links to the sign-in page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Dropar/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seu dropshipping com mais...');
-  for (const feature of features) await expect(page.getByRole('heading', { name: feature })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Pronto para começar?' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-  for (const [name, tab] of [
-    ['Entrar', 'Login'],
-    ['Bora dropar ai?', 'Cadastro'],
-    ['Começar Gratuitamente', 'Cadastro'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('tab', { selected: true }), name).toHaveText(tab);
-    await page.goBack();
-  }
+test('describes the product with its own files alone, preloads the sign-in page and links to it', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (sent) => requests.push({ url: sent.url(), type: sent.resourceType() }));
+  const scripts = () => requests.filter(({ type }) => type === 'script').map(({ url }) => url);
+  const reply = await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step('runs only the preload script, and requests only its own files', async () => {
+    await expect(page.locator('script')).toHaveCount(1);
+    expect(scripts()).toEqual([expect.stringContaining('/assets/fetch-ahead-')]);
+    expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  });
+  await test.step('describes the product, accessibly and at every width', async () => {
+    await expect(page).toHaveTitle(/Dropar/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Seu dropshipping com mais...');
+    for (const feature of features) await expect(page.getByRole('heading', { name: feature })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pronto para começar?' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+    for (const [width, height] of [
+      [360, 780],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+  await test.step('gives link previews absolute URLs, and has immutable cache headers on its files', async () => {
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Japão/);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toBe(`${baseURL}/og-image.png`);
+    // A kept-alive connection may end as it is used again.
+    expect((await request.get(picture ?? '', { maxRetries: 2 })).headers()['content-type']).toBe('image/png');
+    expect(reply?.headers()['cache-control']).toBe('no-cache');
+    const addresses = await page
+      .locator('link[href^="/assets/"], script[src]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const file = await request.get(address, { maxRetries: 2 });
+      expect(file.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
+    }
+  });
+  await test.step('preloads the code of the sign-in page, and links to its tabs', async () => {
+    const links = page.locator('link[rel="prefetch"][as="script"]');
+    await expect(links).not.toHaveCount(0);
+    const prefetched = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    requests.length = 0;
+    for (const [name, tab] of [
+      ['Entrar', 'Login'],
+      ['Bora dropar ai?', 'Cadastro'],
+      ['Começar Gratuitamente', 'Cadastro'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('tab', { selected: true }), name).toHaveText(tab);
+      if (name === 'Entrar') {
+        const loaded = scripts().map((url) => new URL(url).pathname);
+        expect(loaded.length).toBeGreaterThan(0);
+        for (const path of loaded) expect(prefetched).toContain(path);
+      }
+      await page.goBack();
+    }
+  });
 });
 
-test('changes the word of the headline every two seconds, without end, and exposes all four to a screen reader once', async ({
+test('changes the word of the headline every two seconds, without end, told to a screen reader once', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,6 +110,31 @@ test('changes the word of the headline every two seconds, without end, and expos
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     new RegExp(`^Seu dropshipping com mais ?\\.\\.\\. ${words.join(', ')}$`),
   );
+
+  await test.step('can be paused and resumed, by keyboard too', async () => {
+    await page.reload();
+    const word = page.locator('.rot-in');
+    await page.getByRole('checkbox', { name: 'Parar a troca de palavras' }).focus();
+    await page.keyboard.press('Space');
+    await expect(word).toHaveCSS('animation-play-state', 'paused');
+    await expectAccessible(page);
+    await page.locator('.rot-pause').click();
+    await expect(word).toHaveCSS('animation-play-state', 'running');
+  });
+  await test.step('the second eye is painted when the main button is hovered or focused', async () => {
+    const secondEye = page.locator('.daruma-second');
+    const link = page.getByRole('link', { name: 'Bora dropar ai?' });
+    await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
+    await link.hover();
+    await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+    await page.mouse.move(0, 0);
+    await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+  });
 });
 
 test('changes the word without animation if reduced motion is requested', async ({ page }) => {
@@ -65,93 +143,5 @@ test('changes the word without animation if reduced motion is requested', async 
   for (const [index, word] of words.entries()) {
     expect(await wordsSeenAt(page, 2000 * index + 1)).toEqual([word]);
     expect(await wordsSeenAt(page, 2000 * index + 1999)).toEqual([word]);
-  }
-});
-
-test('the word animation can be paused and resumed, by keyboard too', async ({ page }) => {
-  await page.goto('/');
-  const word = page.locator('.rot-in');
-  const stop = page.getByRole('checkbox', { name: 'Parar a troca de palavras' });
-  await stop.focus();
-  await page.keyboard.press('Space');
-  await expect(word).toHaveCSS('animation-play-state', 'paused');
-  await expectAccessible(page);
-  await page.locator('.rot-pause').click();
-  await expect(word).toHaveCSS('animation-play-state', 'running');
-});
-
-test('paints the second eye when the main button is hovered or focused', async ({ page }) => {
-  await page.goto('/');
-  const secondEye = page.locator('.daruma-second');
-  const link = page.getByRole('link', { name: 'Bora dropar ai?' });
-  await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
-  await link.hover();
-  await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
-  await page.mouse.move(0, 0);
-  await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
-  for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
-});
-
-test('runs only the preload script, and requests only its own files', async ({ page, baseURL }) => {
-  const requests: { url: string; type: string }[] = [];
-  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('script')).toHaveCount(1);
-  const scripts = requests.filter(({ type }) => type === 'script').map(({ url }) => url);
-  expect(scripts).toEqual([expect.stringContaining('/assets/fetch-ahead-')]);
-  expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-});
-
-test('preloads the code of the sign-in page', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('link[rel="prefetch"][as="script"]');
-  await expect(links).not.toHaveCount(0);
-  const prefetched = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('link', { name: 'Entrar' }).click();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  expect(loaded.length).toBeGreaterThan(0);
-  for (const path of loaded) expect(prefetched).toContain(path);
-});
-
-test('gives link previews absolute URLs, and has immutable cache headers on its files', async ({
-  page,
-  baseURL,
-  request,
-}) => {
-  const reply = await page.goto('/');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Japão/);
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toBe(`${baseURL}/og-image.png`);
-  expect((await request.get(picture ?? '', { maxRetries: 2 })).headers()['content-type']).toBe('image/png');
-  expect(reply?.headers()['cache-control']).toBe('no-cache');
-  const addresses = await page
-    .locator('link[href^="/assets/"], script[src]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''));
-  expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) {
-    // A kept-alive connection may end as it is used again.
-    const file = await request.get(address, { maxRetries: 2 });
-    expect(file.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
-  }
-});
-
-test('is accessible and fits at every width', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [width, height] of [
-    [360, 780],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
 });

@@ -25,19 +25,6 @@ test('the library: from the dashboard to a locked card, its offer, its module, a
   }
   await takeShots(page, 'snippets');
 
-  await test.step('the offer by keyboard', async () => {
-    const offer = page.getByRole('dialog', { name: 'Este código é Premium' });
-    await card.click();
-    await expect(offer).toContainText(/¥[\d,]+/);
-    await offer.getByRole('button', { name: 'Continuar Navegando' }).click();
-    await expect(offer).toBeHidden();
-    await expect(card).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(offer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeFocused();
-  });
-
   await test.step('its module, where a plan change unlocks the card', async () => {
     await module.getByRole('link', { name: /Ver todos os/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Loja Shopify em japonês' })).toBeVisible();
@@ -116,22 +103,3 @@ test('a snippet shows highlighted code, is copied unchanged, and fits every scre
   });
 });
 
-test('a library that failed to load, and one that is loading, are accessible', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
-  allowProblem(/409 \(/);
-  await signedIn();
-  await refuse(page, '**/api/snippets');
-  await page.goto('/snippets');
-  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os snippets.');
-  await expectAccessible(page);
-  await page.unroute('**/api/snippets');
-  const release = await hold(page, '**/api/snippets');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByText('Carregando snippets...')).toBeAttached();
-  await expectAccessible(page);
-  release();
-  await expect(page.getByRole('article', { name: 'Loja Shopify em japonês' })).toBeVisible();
-});

@@ -23,33 +23,10 @@ const slots = (contents: PublishContents, shop: Shop = sampleShop) =>
 const readCsv = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: false });
 
 describe('the landing page', () => {
-  it('has each section once, in the order of Japanese shops, without customer reviews', () => {
-    const html = exportLanding(sampleContents, sampleShop);
-    const ids = [...html.matchAll(/<section id="(\w+)">/g)].map(([, id]) => id);
-    expect(ids).toEqual([
-      'hero',
-      'problem',
-      'solution',
-      'features',
-      'usage',
-      'spec',
-      'assurance',
-      'offer',
-      'delivery',
-      'returns',
-      'faq',
-      'cta',
-      'legal',
-    ]);
-    expect(html).not.toContain('お客様の声');
-    expect(html).toContain('<html lang="ja">');
-    expect(html.match(/<h1\b/g)).toHaveLength(1);
-    expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
-    expect(html).toContain('3,980円<small>（輸入時の関税・消費税は含みません）</small>');
-    expect(exportLanding(sampleContents, { ...sampleShop, importTaxesBy: 'shop' })).toContain(
-      '3,980円<small>（税込）</small>',
-    );
-    expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
+  // `golden.test.ts` holds whole pages and files, word for word.
+  it('says whether the price includes taxes', () => {
+    const html = exportLanding(sampleContents, { ...sampleShop, importTaxesBy: 'shop' });
+    expect(html).toContain('3,980円<small>（税込）</small>');
   });
 
   it('names options before the button in words, known colours with their dot: nothing looks like a button', () => {
@@ -64,10 +41,7 @@ describe('the landing page', () => {
     expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS.has(ja))).toEqual([]);
   });
 
-  it('names its photos by address; an embedded one is in the file once', () => {
-    const ofWeb = exportLanding(sampleContents, sampleShop);
-    expect(ofWeb).toContain('<link itemprop="image" href="https://cdn.example.com/1.jpg">');
-    expect(ofWeb).toContain('<img src="https://cdn.example.com/2.jpg"');
+  it('an embedded photo is in the file once', () => {
     const embedded = exportLanding(
       withListing({ images: [{ url: 'data:image/webp;base64,AAAA', alt: '正面' }] }),
       sampleShop,
@@ -88,25 +62,6 @@ describe('the landing page', () => {
     const variant = { values: ['黒'], priceYen: null, stock: 3, sku: '', barcode: '' };
     const contents = { ...withListing({ stock: null }), variants: [variant, { ...variant, stock: null }] };
     expect(exportLanding(contents, sampleShop)).toContain('https://schema.org/InStock');
-  });
-
-  it('words delivery, shipping and returns as the shop’s own pages do, and includes the legal notice', () => {
-    const html = exportLanding(sampleContents, sampleShop);
-    for (const sentence of [
-      'ご注文から10〜20日でお届けします。',
-      '全国一律800円',
-      '未使用・未開封の場合に限りお受けします。',
-    ]) {
-      expect(html).toContain(sentence);
-    }
-    expect(html).toContain('<th scope="row">販売業者</th>');
-    expect(html).toContain('プライバシーポリシー');
-  });
-
-  it('turns a robot’s text into paragraphs and lists, and drops its tags', () => {
-    expect(exportLanding(sampleContents, sampleShop)).toContain(
-      '<p>会議が終わっても、コーヒーはあたたかいまま。</p><ul><li>容量は500mlです。</li><li>片手で開けられます。</li></ul>',
-    );
   });
 
   it('speaks of a warranty only where the sheet has one', () => {
@@ -299,35 +254,6 @@ describe('what is missing', () => {
 });
 
 describe('the product file for Shopify', () => {
-  it('has a row per picture, with the product data on the first', () => {
-    const csv = exportProductCsv(sampleContents, sampleShop);
-    expect(
-      csv.startsWith(
-        'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Option1 name,',
-      ),
-    ).toBe(true);
-    expect(csv).toMatch(/\r\n$/);
-    const [first, second] = readCsv(csv);
-    expect(first).toMatchObject({
-      Title: 'Mizu ステンレスボトル 500ml',
-      'URL handle': 'mizu-bottle',
-      Vendor: 'Sakura Brasil',
-      Tags: 'ボトル, ステンレス',
-      Status: 'draft',
-      SKU: 'MIZU-500',
-      'Option1 name': 'Title',
-      'Option1 value': 'Default Title',
-      Price: '3980',
-      'Compare-at price': '',
-      'Cost per item': '1200',
-      'Inventory quantity': '20',
-      'Weight value (grams)': '210',
-      'Image position': '1',
-      'Product image URL': 'https://cdn.example.com/1.jpg',
-    });
-    expect(second).toMatchObject({ 'URL handle': 'mizu-bottle', Title: '', SKU: '', Price: '', 'Image position': '2' });
-  });
-
   it('round-trips 20 pictures and 3 options with every special character', () => {
     const signs = ['a,b', 'a"b"', 'é “x”', '😀 絵文字', '日本語、。', ' espaço ', "it's", 'x;y', 'a\tb', '100%'];
     const images = Array.from({ length: 20 }, (_, index) => ({

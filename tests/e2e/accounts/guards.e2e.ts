@@ -106,14 +106,6 @@ test('signing out in one tab signs out the other', async ({ page, signedIn, cont
   await expect(page).toHaveURL('/login');
 });
 
-test('a page that needs Premium does not send a free user in a redirect loop', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'free' });
-  await page.goto('/afiliado');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('status').filter({ hasText: 'Acesso restrito' }).first()).toBeAttached();
-  expect(await readReturnTo(page)).toBeNull();
-});
-
 test('the guard of administrator pages shows nothing while it loads', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   const release = await hold(page, '**/api/profile');

@@ -138,17 +138,6 @@ describe('listing of a product', () => {
     });
   });
 
-  it('rejects a visitor and another person, and changes nothing', async () => {
-    const owner = await buildUser(db);
-    const params = { productId: await buildProduct(owner) };
-    const stranger = api.as(await buildUser(db, { userType: 'admin' }));
-    const body = { ...blankListing, benefit: 'Tomado' };
-    expect((await api.visitor.send(getListing, { params })).status).toBe(401);
-    expect((await stranger.send(getListing, { params })).status).toBe(404);
-    expect((await stranger.send(saveListing, { params, body })).status).toBe(404);
-    expect((await api.as(owner).send(getListing, { params })).body.savedAt).toBeNull();
-  });
-
   const refused: [string, Partial<Record<keyof ListingPatch, unknown>>][] = [
     ['buyUrl', { buyUrl: 'javascript:alert(1)' }],
     ['images.0.url', { images: [{ url: 'http://a.example/1.jpg', alt: '' }] }],

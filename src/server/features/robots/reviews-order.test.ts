@@ -84,11 +84,3 @@ it('returns fewer reviews than ordered if the model gives fewer', async () => {
   expect((await order({ count: 5, women: 2, style: 'kanji', size: 'curta' })).reviews).toHaveLength(2);
 });
 
-it('sends no picture to the model when there is none', async () => {
-  fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }]);
-  const reply = await as.send(generateCopy, { body: { action: 'generateNames', description, imageBase64: null } });
-  expect(reply.status).toBe(200);
-  const [request] = fake.requests;
-  expect(JSON.stringify(request?.body.messages)).toContain(description);
-  expect(JSON.stringify(request?.body)).not.toContain('data:image');
-});

@@ -100,12 +100,6 @@ describe('event stream', () => {
     },
   );
 
-  it('sends one part for a provider without streaming', async () => {
-    fake.script((request) => ({ content: { descriptions }, ...(request.stream && { stream: { isUnknown: true } }) }));
-    const events = await collectEvents(await askAds());
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { descriptions } });
-  });
-
   it('sends one part for the composer', async () => {
     const user = await buildUser(offline.deps.db);
     const reply = await offline.api.as(user).fetch('/functions/v1/generate-ads', {

@@ -210,22 +210,6 @@ describe('editing a task', () => {
   });
 });
 
-describe("another person's task", () => {
-  it('returns 404 and stays unchanged', async () => {
-    const owner = await premium();
-    const { id: taskId } = await add(owner, 'Minha');
-    const stranger = api.as(await premium());
-    const place = { columnId: 'coluna2' as const, afterId: null, beforeId: null };
-    const replies = [
-      await stranger.send(updateTask, { params: { taskId }, body: { title: 'Sua' } }),
-      await stranger.send(moveTask, { params: { taskId }, body: place }),
-      await stranger.send(deleteTask, { params: { taskId } }),
-    ];
-    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404]);
-    expect(titlesOf(await boardOf(owner), 'coluna1')).toEqual(['Minha']);
-  });
-});
-
 describe('deleting a task', () => {
   it('removes the task, and returns 404 the second time', async () => {
     const user = await buildUser(deps.db);
