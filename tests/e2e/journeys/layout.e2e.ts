@@ -1,15 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
-test('an unknown URL shows the not-found page with a link home', async ({ page, allowProblem }) => {
-  allowProblem(/404 \(Not Found\)/);
-  const reply = await page.goto('/isto/nao/existe');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect(page.getByText('404')).toBeAttached();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('the menu is at the side from 768 px, as icons with tooltips up to 1023 px; below, it is at the bottom', async ({
   page,
   signedIn,

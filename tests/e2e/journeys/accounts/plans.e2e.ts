@@ -50,36 +50,6 @@ test('a premium user is told to cancel through the e-mail of the purchase', asyn
   await expect(cancel).toBeFocused();
 });
 
-test('without a rate or a plan the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {
-  await signedIn();
-  let problem = '';
-  await page.route('**/api/plans', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const isMissing = problem === 'Plano não encontrado';
-    const premium = {
-      ...body.premium,
-      priceJpy: null,
-      rate: null,
-      problem,
-      ...(isMissing && { priceBrlCents: null }),
-    };
-    await route.fulfill({ response, json: { ...body, premium } });
-  });
-  for (problem of ['Plano não encontrado', 'Erro ao obter taxa de conversão', 'Erro ao carregar conversão']) {
-    await page.goto('/plans');
-    const premium = page.getByRole('region', { name: 'Premium' });
-    const isMissing = problem === 'Plano não encontrado';
-    await expect(premium.getByText(isMissing ? '¥3,500' : '(¥3,500) / mês')).toBeVisible();
-    await expect(premium.getByText('R$ 119,90')).toHaveCount(isMissing ? 0 : 1);
-    // In the secondary text colour: not an error of the person.
-    await expect(premium.getByText(problem)).toHaveCSS('color', await colorOf(page, '--color-fg-muted'));
-    await expect(premium.getByText('Valor em iene aproximado.')).toBeVisible();
-    await expect(premium.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 test('a skeleton is shown while the price loads', async ({ page, signedIn }) => {
   await signedIn();
   const release = await hold(page, '**/api/plans');

@@ -16,7 +16,7 @@ test('from a raw text to texts and tasks of a product, which are kept, found, ex
   test.setTimeout(120_000);
   await signedIn({ userType: 'premium' });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const ads = page.getByRole('link', { name: '5 descrições, PAS' });
+  const ads = page.getByRole('link', { name: '5 descrições, PAS', exact: true });
 
   await test.step('the pasted text is kept over a reload and becomes a product with its sheet', async () => {
     await page.goto('/produtos');

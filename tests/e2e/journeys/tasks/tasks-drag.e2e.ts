@@ -79,39 +79,6 @@ test.describe('by mouse', () => {
     await page.mouse.move(start.x, start.y + start.height);
     await expect(overlay(page)).toBeVisible();
   });
-
-  test('a move that the server refuses is shown at once and then reverted', async ({
-    page,
-    signedIn,
-    baseURL,
-    allowProblem,
-  }) => {
-    allowProblem(/403/);
-    const user = await signedIn({ userType: 'premium' });
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X'] });
-    let refuse = () => {};
-    const held = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await page.route('**/api/tasks/*/move', async (route) => {
-      await held;
-      const json = {
-        code: 'premium_required',
-        message: 'Esta lista está disponível no plano Premium.',
-        requestId: 'e2e-request',
-      };
-      await route.fulfill({ status: 403, json });
-    });
-    await page.goto('/tasks');
-    const target = await centre(card(page, 'X'));
-    await dragTo(page, card(page, 'A'), { x: target.x, y: target.y + target.height / 4 });
-    await page.mouse.up();
-    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A']);
-    refuse();
-    await expect(titles(page, 'coluna2')).toHaveText(['X']);
-    await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-    await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
-  });
 });
 
 test.describe('by finger', () => {
