@@ -1,4 +1,4 @@
-import { createAcademyModule, createComments, createLesson, findSeedLesson, lessonPath } from './support/content.ts';
+import { createAcademyModule, createLesson, findSeedLesson, lessonPath } from './support/content.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
 import { giveStars, hold, toastOf } from './support/pages.ts';
 
@@ -85,4 +85,3 @@ test('a lesson is watched, completed and rated, links to the next one, and keeps
     await expect(page.getByText('1 de 2 aulas concluídas')).toBeVisible();
   });
 });
-

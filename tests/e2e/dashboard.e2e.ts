@@ -75,4 +75,3 @@ test('someone new paints three eyes, a product first; then the day takes their p
     await expectAccessible(page);
   }
 });
-

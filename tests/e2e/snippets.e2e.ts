@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 import { createSnippet, findSeedSnippet, rareWord, withDb } from './support/content.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
-import { hold, refuse, toastOf } from './support/pages.ts';
+import { expect, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { toastOf } from './support/pages.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -102,4 +102,3 @@ test('a snippet shows highlighted code, is copied unchanged, and fits every scre
     await expect(page.getByLabel('Número do pedido')).toBeVisible();
   });
 });
-

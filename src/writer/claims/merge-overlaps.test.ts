@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIM_FIXTURES } from '#tests/writer/claims/claim-fixtures.ts';
-import { checkEveryClaim } from './check-claims.ts';
 import { checkWords } from './check-words.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
 
@@ -40,15 +38,4 @@ describe('mergeOverlaps', () => {
   test('does not merge adjacent notes', () => {
     expect(mergeOverlaps([note('drop', 0, 3), note('proof', 3, 5)], text)).toHaveLength(2);
   });
-});
-
-test.each(CLAIM_FIXTURES.flatMap(({ hit, miss }) => [...hit, ...miss]))('returns no overlaps for: %s', (text) => {
-  const { findings } = checkWords(text);
-  for (const [at, { start, end, excerpt }] of findings.entries()) {
-    expect(excerpt).toBe(text.slice(start, end));
-    expect(start).toBeGreaterThanOrEqual(findings[at - 1]?.end ?? 0);
-  }
-  for (const { start, end } of checkEveryClaim(text)) {
-    expect(findings.some((one) => one.start <= start && one.end >= end)).toBe(true);
-  }
 });

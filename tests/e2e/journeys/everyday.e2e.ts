@@ -93,11 +93,7 @@ test('the board on a phone: the first list at once, the rest folded and kept so,
   await expect(page.getByRole('checkbox', { name: 'Concluir: A mais nova' })).toBeInViewport();
 });
 
-test('what was begun in a task is there after a reload', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('what was begun in a task is there after a reload', async ({ page, signedIn, baseURL }) => {
   await seedTasks(baseURL, await signedIn(), { coluna1: ['Pedir amostra'] });
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Pedir amostra, abrir' }).click();
@@ -109,7 +105,6 @@ test('what was begun in a task is there after a reload', async ({
   await panel.getByLabel('Descrição').fill('Três cores');
   await page.reload();
   await expect(panel.getByLabel('Descrição')).toHaveValue('Três cores');
-
 });
 
 test('a toast covers no action that stays at the bottom, on a phone and on a desk', async ({ page, signedIn }) => {

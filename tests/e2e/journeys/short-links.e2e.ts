@@ -53,21 +53,6 @@ test('a visitor who follows a link signs in first and is then redirected to its 
   await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();
 });
 
-test('a missing slug, an unknown one and a failed lookup redirect to the landing page', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/4\d\d \(/);
-  for (const address of ['/r', '/r/', '/r/naoexiste', '/r/n%C3%A3o']) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Bora dropar ai?' })).toBeVisible();
-  }
-  await refuse(page, '**/api/short-links/*');
-  await page.goto('/r/qualquer');
-  await expect(page).toHaveURL('/');
-});
-
 test('a target on another site, or another short link, is not followed', async ({ page }) => {
   const requested: string[] = [];
   await page.route(/evil\.example/, (route) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkClaims } from '#writer/claims/check-claims.ts';
+import { checkClaims, checkEveryClaim } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
@@ -26,12 +26,19 @@ describe('checkWords', () => {
     ['', 'pt'],
   ])('%s is in %s', (text, language) => expect(checkWords(text).language).toBe(language));
 
-  test.each(CLAIM_FIXTURES)('reports what the notes report: $id', ({ hit, miss }) => {
+  test.each(CLAIM_FIXTURES)('reports what the notes report, at places that do not overlap: $id', ({ hit, miss }) => {
     for (const text of [...hit, ...miss]) {
       const notes = checkClaims(text).map(({ rule }) => rule);
-      const rules = checkWords(text).findings.map(({ rule }) => rule);
-      expect(notes).toEqual(expect.arrayContaining(rules));
-      expect(rules.length > 0).toBe(notes.length > 0);
+      const { findings } = checkWords(text);
+      expect(notes).toEqual(expect.arrayContaining(findings.map(({ rule }) => rule)));
+      expect(findings.length > 0).toBe(notes.length > 0);
+      for (const [at, { start, end, excerpt }] of findings.entries()) {
+        expect(excerpt).toBe(text.slice(start, end));
+        expect(start).toBeGreaterThanOrEqual(findings[at - 1]?.end ?? 0);
+      }
+      for (const { start, end } of checkEveryClaim(text)) {
+        expect(findings.some((one) => one.start <= start && one.end >= end)).toBe(true);
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { generateCopy, generateReviews } from '#contract/robots/robots.ts';
+import { generateReviews } from '#contract/robots/robots.ts';
 import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -83,4 +83,3 @@ it('returns fewer reviews than ordered if the model gives fewer', async () => {
   fake.script([{ content: { reviews: [sentence(1), sentence(2)] } }]);
   expect((await order({ count: 5, women: 2, style: 'kanji', size: 'curta' })).reviews).toHaveLength(2);
 });
-

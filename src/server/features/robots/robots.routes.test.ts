@@ -59,7 +59,6 @@ describe('offline', () => {
 });
 
 describe('rejects', () => {
-
   it.each([
     [generateCopy.path, { ...names, description: '  ' }, 'Por favor, insira a descrição do produto.'],
     [generateTranslate.path, { text: '', tone: 'auto' }, 'Cole a descrição ou copy do produto.'],

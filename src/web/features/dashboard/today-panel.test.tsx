@@ -1,13 +1,7 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
@@ -15,10 +9,7 @@ const task = (title: string, dueAt: string | null, completed = false) =>
   ({ id: title, title, dueAt, completed, columnId: 'coluna1', position: 'a' }) as Task;
 
 async function open(panel: Parameters<typeof TodayPanel>[0]) {
-  const root = createRootRoute();
-  const index = createRoute({ getParentRoute: () => root, path: '/', component: () => <TodayPanel {...panel} /> });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
-  render(<RouterProvider router={router as never} />);
+  showRouted(() => <TodayPanel {...panel} />);
   await screen.findByRole('region', { name: 'Hoje' });
 }
 

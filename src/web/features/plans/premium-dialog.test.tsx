@@ -1,22 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 import { PremiumDialog } from './premium-dialog.tsx';
 
 const asked = vi.spyOn(api, 'call');
 
-async function open() {
-  const root = createRootRoute({ component: () => <PremiumDialog offer={premiumOffers.list} isOpen /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+function open() {
+  showRouted(() => <PremiumDialog offer={premiumOffers.list} isOpen />);
   return screen.findByText('/ mês', { exact: false });
 }
 

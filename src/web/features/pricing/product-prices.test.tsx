@@ -1,17 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { SavedCalculation } from '#contract/pricing.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { ProductPrices } from './product-prices.tsx';
 
@@ -40,32 +32,18 @@ beforeEach(() => {
   });
 });
 
-async function open() {
-  const root = createRootRoute();
-  const index = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <ProductPrices productId={productId} />,
-  });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup() };
-}
+const open = () => ({ user: showRouted(() => <ProductPrices productId={productId} />) });
 
 test('a product without a price leads to the calculator, for this product', async () => {
   calculations = [];
-  await open();
+  open();
   const link = await screen.findByRole('link', { name: 'Calcular preço' });
   expect(link.getAttribute('href')).toBe(`/calculator?aba=completa&produto=${productId}`);
 });
 
 test('the newest price stands large with its rate; one is deleted after a question', async () => {
   calculations = [saved('b', 5980), saved('a', 4980)];
-  const { user } = await open();
+  const { user } = open();
   expect(await screen.findByText('¥5,980')).toBeTruthy();
   expect(screen.getByText('US$ 1 = ¥152,40')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver o cálculo' }).getAttribute('href')).toBe('/calculator?calculo=b');

@@ -1,16 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteProduct, type ProductCard } from '#contract/products/products.ts';
 import { openMenu } from '#tests/support/open-menu.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { ProductLists } from './product-lists.tsx';
 
@@ -39,20 +31,9 @@ async function open(
 ) {
   const { isFiltered = false, productLimit = null, total = products.length } = over;
   const list = { products, total, productLimit, textLimit: productLimit && 5, looseTexts: 0, keptTexts: 0 };
-  const root = createRootRoute();
-  const index = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <ProductLists list={list} isFiltered={isFiltered} />,
-  });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  const user = showRouted(() => <ProductLists list={list} isFiltered={isFiltered} />);
   await screen.findAllByText(/produto/);
-  return userEvent.setup();
+  return user;
 }
 
 describe('the list of products', () => {

@@ -1,13 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#contract/account/profile.ts';
@@ -15,6 +6,7 @@ import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { ProductSheet } from './product-sheet.tsx';
@@ -84,26 +76,17 @@ function Page({ isTextView }: { isTextView: boolean }) {
 
 async function open(sheet: Sheet = {}, isTextView = false) {
   product = { ...product, sheet };
-  const root = createRootRoute();
-  const index = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <Page isTextView={isTextView} />,
-  });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
-        <RouterProvider router={router as never} />
-      </CurrentUserContext>
-    </QueryClientProvider>,
-  );
+  const user = showRouted(() => (
+    <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+      <Page isTextView={isTextView} />
+    </CurrentUserContext>
+  ));
   if (replies.length > 0) await screen.findAllByText('“Peso: 780 g”');
   else {
     await screen.findByRole('link', { name: 'Ver no texto' });
     await waitFor(() => expect(screen.queryByText('Lendo o texto do fornecedor...')).toBeNull());
   }
-  return userEvent.setup();
+  return user;
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

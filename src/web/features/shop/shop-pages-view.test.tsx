@@ -1,14 +1,12 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import { ShopPagesView } from './shop-pages-view.tsx';
 
 async function open(shop: Shop) {
-  const root = createRootRoute({ component: () => <ShopPagesView shop={shop} open="seller" /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  render(<RouterProvider router={router as never} />);
+  showRouted(() => <ShopPagesView shop={shop} open="seller" />);
   await screen.findByRole('link', { name: 'Preencher os dados da loja' });
 }
 

@@ -1,18 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { TextCard } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { openMenu } from '#tests/support/open-menu.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { TextList } from './text-list.tsx';
 
@@ -67,23 +59,10 @@ beforeEach(() => {
   asked.mockImplementation(answer as never);
 });
 
-function open(grouped = false) {
-  const root = createRootRoute();
-  const index = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <TextList title="Textos" filter={{ product: productId }} grouped={grouped} empty="Nenhum texto ainda." />
-    ),
-  });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+const open = (grouped = false) =>
+  showRouted(() => (
+    <TextList title="Textos" filter={{ product: productId }} grouped={grouped} empty="Nenhum texto ainda." />
+  ));
 
 const titles = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
 

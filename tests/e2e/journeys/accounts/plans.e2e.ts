@@ -61,3 +61,19 @@ test('a skeleton is shown while the price loads', async ({ page, signedIn }) => 
   release();
   await expect(page.getByText('(¥3,417) / mês')).toBeVisible();
 });
+
+test('without a rate the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {
+  await signedIn();
+  const problem = 'Erro ao obter taxa de conversão';
+  await page.route('**/api/plans', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const premium = { ...body.premium, priceJpy: null, rate: null, problem };
+    await route.fulfill({ response, json: { ...body, premium } });
+  });
+  await page.goto('/plans');
+  const premium = page.getByRole('region', { name: 'Premium' });
+  await expect(premium.getByText('(¥3,500) / mês')).toBeVisible();
+  // In the secondary text colour: not an error of the person.
+  await expect(premium.getByText(problem)).toHaveCSS('color', await colorOf(page, '--color-fg-muted'));
+});

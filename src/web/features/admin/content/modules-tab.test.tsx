@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteAcademyModule, listAdminModules } from '#contract/admin/admin-academy.ts';
 import { AppError } from '#domain/errors.ts';
+import { showRouted } from '#tests/support/show-routed.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import * as api from '#web/lib/api/api.ts';
 import * as glide from '#web/lib/page/animate-moves.ts';
@@ -40,24 +39,15 @@ beforeEach(() => {
   });
 });
 
-function open() {
-  const component = () => (
-    <TooltipProvider>
-      <ModulesTab />
-    </TooltipProvider>
+const open = () =>
+  showRouted(
+    () => (
+      <TooltipProvider>
+        <ModulesTab />
+      </TooltipProvider>
+    ),
+    new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } }),
   );
-  // Its filters stand in the address.
-  const router = createRouter({
-    routeTree: createRootRoute({ component, notFoundComponent: component }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 it('deleting the last row that a search found shows the list instead of an empty search', async () => {
   const user = open();
