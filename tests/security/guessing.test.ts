@@ -24,6 +24,9 @@ beforeEach(() => {
   here = elsewhere();
 });
 
+/** As if nine passwords had been tried: ten are allowed. */
+const countNine = () => auth.deps.pool.query("update rate_limits set points = 9 where key like 'auth-password-pair%'");
+
 async function repeat(times: number, send: (turn: number) => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn += 1) statuses.push((await send(turn)).status);
@@ -77,26 +80,24 @@ it('limits password attempts on many accounts from one IP address', async () => 
 
 it('a forged client IP does not help: only the trusted proxy hop counts', async () => {
   const { email } = await auth.signedUp();
-  const statuses = await repeat(11, (turn) =>
-    auth.post(
+  const statuses = await repeat(3, async (turn) => {
+    if (turn === 1) await countNine();
+    return auth.post(
       '/token?grant_type=password',
       { email, password: 'errada-errada' },
       { 'x-forwarded-for': `10.0.0.${turn}, ${here['x-forwarded-for']}`, 'x-real-ip': `10.0.0.${turn}` },
-    ),
-  );
-  expect(statuses.at(-1)).toBe(429);
+    );
+  });
+  expect(statuses).toEqual([400, 400, 429]);
 });
 
 it('another spelling of an e-mail address counts as the same account', async () => {
   const { email } = await auth.signedUp();
   const spellings = [email, email.toUpperCase(), email.replace('e', 'E')];
-  const statuses = await repeat(11, (turn) =>
-    auth.post(
-      '/token?grant_type=password',
-      { email: spellings[turn % spellings.length], password: 'errada-errada' },
-      here,
-    ),
-  );
-  expect(statuses.at(-1)).toBe(429);
+  const statuses = await repeat(3, async (turn) => {
+    if (turn === 1) await countNine();
+    return auth.post('/token?grant_type=password', { email: spellings[turn], password: 'errada-errada' }, here);
+  });
+  expect(statuses).toEqual([400, 400, 429]);
   expect((await auth.post('/token?grant_type=password', { email, password: PASSWORD }, here)).status).toBe(429);
 });

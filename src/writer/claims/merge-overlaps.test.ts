@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEveryClaim } from './check-claims.ts';
 import { checkWords } from './check-words.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
 
