@@ -106,8 +106,13 @@ async function writeAgain(page: Page, { fake }: ServerWithFakeModel): Promise<vo
 }
 
 test('copy: the model gets the picture in both steps, and its answer is shown', async ({ page, model }) => {
-  const words = 'O café esfria antes da primeira reunião?\nCom esta garrafa de 500 ml, você leva a bebida na bolsa.';
-  const answer = { publico: 'Quem sai cedo de casa.', persona: 'Aiko vai de trem para o escritório.', copy: words };
+  const words =
+    'O café esfria antes da primeira reunião?\nCom esta garrafa de aço inox de 500 ml, você leva a bebida na bolsa.';
+  const answer = {
+    publico: 'Pessoas que saem cedo de casa e levam o café para o trabalho ou para a faculdade.',
+    persona: 'Aiko tem 34 anos, vai de trem para o escritório e quer o café ainda quente no fim da manhã.',
+    copy: words,
+  };
   model.fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }, { content: answer }]);
   await page.goto('/robos/copy');
   const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
