@@ -102,7 +102,7 @@ export function siteChunks() {
         debugName: 'shared, contract, rules',
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 1_000,
+        entriesAwareMergeThreshold: 400,
       },
     ],
   };

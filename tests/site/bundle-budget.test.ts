@@ -45,10 +45,10 @@ test('no two files import each other, because one would run before what it needs
 const firstLoads = [
   // Usual cause here: a route file whose path or guard code imports a contract, which then ends up in the main file.
   ['/login', ['login'], 122],
-  ['/dashboard', ['_app', '_app/dashboard'], 184],
-  ['/tasks', ['_app', '_app/tasks'], 196],
-  ['/snippets', ['_app', '_app/snippets/index'], 173],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 196],
+  ['/dashboard', ['_app', '_app/dashboard'], 188],
+  ['/tasks', ['_app', '_app/tasks'], 200],
+  ['/snippets', ['_app', '_app/snippets/index'], 177],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 201],
   ['/produtos', ['_app', '_app/produtos/index'], 202],
 ] as const;
 
@@ -60,13 +60,13 @@ test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (
   expect(site.gzipBytes(scripts), breakdown).toBeLessThan(budget * kilobyte);
 });
 
-test('the service worker precaches what a signed-in visit needs, under 670 kB, and nothing for visitors or editors', () => {
+test('the service worker precaches what a signed-in visit needs, under 680 kB, and nothing for visitors or editors', () => {
   const files = site.precached.filter((url) => url.startsWith('/assets/'));
   for (const route of ['_app', '_app/dashboard', '_app/tasks', '_app/calculator', '_app/produtos/index']) {
     for (const file of site.scriptsOf([appShell, ...routesNamed(route)])) expect(files).toContain(`/${file}`);
   }
   for (const url of files) expect(site.exists(url), url).toBe(true);
-  expect(site.gzipBytes(files)).toBeLessThan(670 * kilobyte);
+  expect(site.gzipBytes(files)).toBeLessThan(680 * kilobyte);
   expect(site.precached.filter((url) => /admin|login|landing|resgatar|^\/$/.test(url))).toEqual([]);
   expect(site.precached).toContain('/produtos/:productId');
 });
