@@ -94,7 +94,7 @@ function watchProblems(page: Page, countsWarnings: boolean): string[] {
   page.context().on('weberror', (error) => problems.push(`page: ${error.error().message}`));
   page.context().on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // PublishWay a page aborts its running requests.
+    // Leaving a page aborts its running requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   return problems;

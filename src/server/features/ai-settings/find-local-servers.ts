@@ -80,7 +80,7 @@ export async function readSmallJson(
   const reply = await fetchIt(url, init);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // PublishWay the loop closes the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength;
     if (size > MOST_BYTES) throw new Error('too long');

@@ -15,11 +15,11 @@ export const headingOf = (missing: readonly MissingPoint[], isSent: boolean, isU
 const isOnlyHtml = (missing: readonly MissingPoint[]): boolean =>
   missing.length > 0 && missing.every(({ holds }) => holds.length === 1 && holds[0] === 'html');
 
-const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
+const FILE_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
 /** "rascunho, CSV e HTML" */
-export const heldWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => LEAVING_NAMES[way]));
+export const heldWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => FILE_NAMES[way]));
 
 const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 

@@ -26,7 +26,7 @@ type FieldEditorProps = {
 const sameValue = (one: FieldDraft | undefined, other: FieldDraft | undefined) =>
   canonical([one?.value, one?.limit]) === canonical([other?.value, other?.limit]);
 
-/** Inline editor for every kind of field: its entries and its limit. PublishWay the page saves a valid value. */
+/** Inline editor for every kind of field: its entries and its limit. Leaving the page saves a valid value. */
 export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemove, firstProblem }: FieldEditorProps) {
   const row = fieldRow(fieldKey);
   const members = membersOf(row);
