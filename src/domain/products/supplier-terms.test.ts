@@ -20,6 +20,8 @@ test.each([
   ['Prazo de entrega: 10–15 dias úteis', '14-21 Prazo de entrega: 10–15 dias úteis'],
   ['Delivery 10 to 15 business days', '14-21 Delivery 10 to 15 business days'],
   ['Shipping: 15-30 days', '15-30 Shipping: 15-30 days'],
+  ['Entrega 9 a 15 dias úteis, envio em até 2 dias', '13-23 Entrega 9 a 15 dias úteis, envio em até 2 dias'],
+  ['Postagem em 1 a 2 dias. Chega em 10 a 20 dias', '11-22 Postagem em 1 a 2 dias. Chega em 10 a 20 dias'],
   ['Prazo para devolução: 7 a 10 dias', undefined],
   ['Envio em 2 a 3 dias de processamento', undefined],
   ['Bateria dura 2 a 3 dias', undefined],

@@ -27,6 +27,9 @@ const NO_FREIGHT = /gratis|free|acima|a partir|brasil|brazil|\bcep\b/;
 
 const DELIVERY =
   /\b(?:prazo|entrega|chega|delivery|shipping|envio)\b[^\d;|]{0,40}?(\d{1,3}) ?(?:a|ate|e|to|-|–|~) ?(\d{1,3}) ?((?:business|working) )?(?:dias?|days?)\b( uteis)?/;
+/** "envio em até 2 dias": before the way to the customer begins. */
+const DISPATCH =
+  /\b(?:envi\w+|despach\w+|post\w+|sai|handling)\b[^\d;|]{0,20}?(?:(\d{1,2}) ?(?:a|-|–) ?)?(\d{1,2}) ?(?:dias?|days?)\b( uteis)?/;
 const NO_DELIVERY = /devol|garanti|troca|reembols|postagem|process|produc|fabric|brasil|brazil/;
 
 /** "1.234,50" and "6.50": two signs or fewer after the last mark are cents. */
@@ -54,9 +57,13 @@ export function readFreight(text: string): SupplierFreight | undefined {
 export function readDelivery(text: string): SupplierDelivery | undefined {
   for (const { words, folded } of linesOf(text)) {
     const [found, min, max, working, uteis] = DELIVERY.exec(folded) ?? [];
-    if (!found || NO_DELIVERY.test(folded)) continue;
-    const days = (count: string | undefined) => (working || uteis ? Math.ceil((Number(count) * 7) / 5) : Number(count));
-    if (days(min) > 0 && days(min) <= days(max)) return { min: days(min), max: days(max), words };
+    const others = found ? folded.replace(found, '') : '';
+    const [dispatch = '', least = 0, most = 0, areWorking] = DISPATCH.exec(others) ?? [];
+    if (!found || NO_DELIVERY.test(folded.replace(dispatch, ''))) continue;
+    const days = (count: string | number | undefined, isWorking: unknown = working || uteis) =>
+      isWorking ? Math.ceil((Number(count) * 7) / 5) : Number(count);
+    const [first, last] = [days(min) + days(least, areWorking ?? false), days(max) + days(most, areWorking ?? false)];
+    if (days(min) > 0 && first <= last) return { min: first, max: last, words };
   }
   return undefined;
 }

@@ -47,7 +47,8 @@ export function readText(
   const amounts = readAmounts(plain, language, folded);
   const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
   const words = FINDERS.flatMap((find) => find[language](folded))
-    .filter(({ key }) => key !== '')
+    // "lá" is no wool.
+    .filter(({ key, start, end }) => key !== '' && !/^lá$/i.test(plain.slice(start, end)))
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords, takeOptional] = [
     taker(amounts),

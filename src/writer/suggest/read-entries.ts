@@ -24,7 +24,7 @@ import {
 
 const LONGEST_VALUE = 1_000;
 const NOTHING =
-  /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
+  /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)(?: ?\/ ?(?:oem|sem marca|generic[oa]?|no ?brand))?$/;
 
 const READERS: Readonly<Record<FieldKind, (row: FieldRow, text: string, label: string) => Entry[] | null>> = {
   code: readCode,

@@ -48,6 +48,7 @@ describe('suggestFields, line by line', () => {
     ['Peso: 320 g', 'weight: 320 g'],
     ['Peso:20 g', 'weight: 20 g'],
     ['Peso com caixa 350 g', 'package_weight: 350 g'],
+    ['Marca: sem marca / OEM'],
     [
       'Cor azul, REF CL-220, caixa 24x24x7 cm',
       'colour: blue',

@@ -38,8 +38,8 @@ export function GateChecklist({ draft, suggestions }: { draft: GateDraft; sugges
   return (
     <GateSection id="lista" title="Marque o que se aplica">
       <p className="mt-1 text-fg-muted text-sm">
-        Só o que você marcar vira pergunta{isFilledIn && '; o que a ficha diz já vem marcado'}. O resto conta como “não
-        se aplica”.
+        Cada item marcado abre as suas perguntas{isFilledIn && '; o que a ficha diz já vem marcado'}. O resto conta como
+        “não se aplica”.
       </p>
       <div className="mt-3 grid gap-x-8 md:grid-cols-2">
         {CHECKLIST.map((item) => (

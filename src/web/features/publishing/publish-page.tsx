@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Crown } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
@@ -212,7 +213,10 @@ function ConnectAction() {
       <Link to="/loja/shopify">Conectar a Shopify</Link>
     </Button>
   ) : (
-    <Button onClick={() => offerPremium(premiumOffers.shopify)}>Criar rascunho na Shopify</Button>
+    <Button variant="premium-outline" onClick={() => offerPremium(premiumOffers.shopify)}>
+      <Crown aria-hidden="true" />
+      Criar rascunho na Shopify
+    </Button>
   );
 }
 

@@ -30,6 +30,8 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
   const save = useSaveCalculation();
   const { data } = useQuery({ ...productChoiceQuery(), enabled: productId !== undefined });
   const product = data?.products.find(({ id }) => id === productId);
+  // By content: refetched rates and costs give equal inputs that are other objects.
+  const isSaved = saved !== undefined && JSON.stringify(saved) === JSON.stringify(inputs);
 
   function handleCompare() {
     if (scenarios.length >= MAX_SCENARIOS) {
@@ -86,10 +88,10 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         <Image aria-hidden="true" />
         <span className="max-md:sr-only">Imagem</span>
       </Button>
-      <p role="status" className={saved === inputs ? 'text-fg-muted text-sm' : 'sr-only'}>
-        {saved === inputs && 'Preço salvo'}
+      <p role="status" className={isSaved ? 'text-fg-muted text-sm' : 'sr-only'}>
+        {isSaved && 'Preço salvo'}
       </p>
-      {product && saved === inputs ? (
+      {product && isSaved ? (
         <>
           <PublishWithoutPhoto product={product} current="price" />
           <NextStepButton product={product} current="price" />
