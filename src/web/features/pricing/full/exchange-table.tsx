@@ -5,10 +5,16 @@ import { cn } from '#web/lib/cn.ts';
 import { FigureRow } from './figure-row.tsx';
 import { currencyUnits, formatRate, formatShare } from './full-price-text.ts';
 
-type ExchangeTableProps = { inputs: CalculationInputs; price: number; day: string };
+type ExchangeTableProps = {
+  inputs: CalculationInputs;
+  price: number;
+  day: string;
+  /** The freight is paid in the supplier's currency. */
+  movesFreight: boolean;
+};
 
 /** The same price if the supplier's currency gets more expensive or cheaper. */
-export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
+export function ExchangeTable({ inputs, price, day, movesFreight }: ExchangeTableProps) {
   const { supplier } = inputs;
   if (supplier.currency === 'JPY') return null;
   return (
@@ -29,7 +35,7 @@ export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
           </FigureRow>
         </thead>
         <tbody>
-          {exchangeRows(inputs, price, day).map((row) => (
+          {exchangeRows(inputs, price, day, movesFreight).map((row) => (
             <FigureRow key={row.change} className={cn(row.change === 0 && 'bg-raised')}>
               <th scope="row">{describeChange(row.change)}</th>
               <td className="max-sm:hidden">{formatRate(row.rateMicro)}</td>

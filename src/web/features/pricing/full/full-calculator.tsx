@@ -47,6 +47,8 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const order = hasRate ? calculation.order : undefined;
   const freight = cost?.freight && { words: cost.freight.words, yen: freightYen(cost.freight, supplier, rates) };
 
+  const movesFreight = price.followsFreight === true && cost?.freight?.amount.unit === supplier.currency;
+
   const isOpening = useOpenCalculation(
     calculationId,
     (calculation) => {
@@ -112,7 +114,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
           <>
             <OrderFigures inputs={inputs} order={order} calculation={calculation} realMicro={rates.BRL?.yenMicro} />
             <OrderBreakdown order={order} />
-            <ExchangeTable inputs={inputs} price={order.price} day={day} />
+            <ExchangeTable inputs={inputs} price={order.price} day={day} movesFreight={movesFreight} />
           </>
         )}
         {hasRate && <PriceNotes inputs={inputs} calculation={calculation} />}
