@@ -151,7 +151,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     await expect(page.getByRole('article').getByText('Escrito com o dedo.')).toBeVisible();
     await expectTouchable(page);
     await page.goto('/snippets');
-    await page.locator('a.snippet-target').first().tap();
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().tap();
     await page.getByRole('button', { name: 'Copiar', exact: true }).tap();
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
     await expectTouchable(page);

@@ -11,7 +11,8 @@ export async function dragByTouch(target: Locator, to: { x: number; y: number })
     client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   await send('touchStart', { x: start.x, y: start.y });
   await expect(page.locator('[data-held]')).toBeVisible();
-  for (const part of [0.25, 0.5, 0.75, 1]) {
+  for (let step = 1; step <= 10; step += 1) {
+    const part = step / 10;
     await send('touchMove', { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part });
   }
   await send('touchEnd');

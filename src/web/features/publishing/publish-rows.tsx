@@ -105,9 +105,9 @@ export function PublishRows(props: PublishRowsProps) {
         onClick={() => toggle(key, 'ready')}
       >
         <span className="eye" data-on={value !== ''} aria-hidden="true" />
-        <span className="whitespace-nowrap text-fg-muted">{label}</span>
+        <span className="min-w-28 whitespace-nowrap text-fg-muted">{label}</span>
         <b
-          className={cn('ml-auto min-w-0 truncate text-right font-medium', value === '' && 'text-fg-faint')}
+          className={cn('min-w-0 flex-1 truncate text-right font-medium', value === '' && 'text-fg-faint')}
           {...(isJapanese && value !== '' && { lang: 'ja' })}
         >
           {value || 'opcional'}

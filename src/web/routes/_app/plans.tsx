@@ -27,7 +27,7 @@ function PlansPage() {
   return (
     <div className="page">
       <PageHeader title="Planos" seal="plans">
-        {plan ? OWN_PLAN[plan] : 'Seu plano'}
+        {plan ? OWN_PLAN[plan] : 'O que cada plano traz.'}
       </PageHeader>
       <div className="grid grid-cols-1 gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <FreeCard />

@@ -125,7 +125,7 @@ test('copy: the model gets the picture in both steps, and its answer is shown', 
   await page.getByRole('combobox', { name: 'Nome do produto' }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Gerar Copy' }).click();
-  const written = page.getByRole('region', { name: 'Copy Gerada' }).locator('.result-text');
+  const written = page.getByRole('region', { name: 'Copy Gerada' }).locator('[data-text]');
   await expect.poll(() => written.textContent()).toBe(words);
 
   expect(model.fake.requests).toHaveLength(2);

@@ -122,8 +122,8 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(button('Copiar pedido'));
   await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/500 ml/);
   await thumb.paste(page.getByLabel('Resposta do seu assistente'), answer(brand));
-  await expect(page.locator('.page-answer')).toContainText(`${brand} ステンレス水筒 500ml`);
-  await expect(page.locator('.page-answer')).toContainText(`Garrafa de inox ${brand}, 500 ml`);
+  await expect(page.locator('main dl')).toContainText(`${brand} ステンレス水筒 500ml`);
+  await expect(page.locator('main dl')).toContainText(`Garrafa de inox ${brand}, 500 ml`);
   await look('pedido-conferido');
   await thumb.press(button('Usar no produto'));
 
