@@ -37,6 +37,7 @@ import { registerApiDocs } from './http/api-docs.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics-route.ts';
 import { requestLog, UNMATCHED_ROUTE } from './http/request-log.ts';
 import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   });
 
   registerHealth(app, options.isStopping ?? (() => false));
+  registerMetrics(app);
   registerApiDocs(app);
   registerAuthRoutes(app);
   registerProfileRoutes(app);

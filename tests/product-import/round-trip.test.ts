@@ -13,7 +13,7 @@ import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { firstChoice, photoAltsOf, productOfChoice } from '#web/features/product-import/imported-choice.ts';
+import { firstChoice, photoAltsOf, productOfChoice } from '#web/features/product-import/product-from-import.ts';
 
 const picture = new Uint8Array(await plainPicture(40));
 const { api, deps } = await createTestApp(

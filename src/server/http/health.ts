@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { isReadOnly } from '#server/db/writable-host.ts';
 import type { App } from './app-env.ts';
@@ -7,19 +5,6 @@ import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 
 const SQLSTATE = /^\d[0-9A-Z]{4}$/;
-/** A request from this machine with one of these headers may come from a proxy that forwards for somebody else. */
-const FORWARDING = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-];
-
 export function registerHealth(app: App, isStopping: () => boolean): void {
   // After a failed probe a proxy sends requests elsewhere, while running requests are still answered.
   app.get('/healthz', (c) =>
@@ -45,22 +30,4 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
       return jsonReply(c, { status: 'database unavailable', ...code }, 503, noStore);
     }
   });
-
-  app.get('/metrics', async (c) => {
-    const { config, metrics } = c.get('deps');
-    const isForwarded = FORWARDING.some((name) => c.req.header(name) !== undefined);
-    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), isForwarded ? '' : c.get('ip'))) {
-      throw new AppError('not_found', 'Página não encontrada.');
-    }
-    c.header('Content-Type', metrics.registry.contentType);
-    return c.body(await metrics.collect());
-  });
-}
-
-/** With a token: only its bearer. Without: only direct requests from this machine. */
-function mayReadMetrics(token: string | undefined, header: string | undefined, ip: string): boolean {
-  if (!token) return ip === '127.0.0.1' || ip === '::1';
-  const expected = Buffer.from(`Bearer ${token}`);
-  const given = Buffer.from(header ?? '');
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -5,9 +5,9 @@ import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
+import { readSizes } from './clothing-sizes.ts';
 import { readAxes } from './measures.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
-import { readSizes } from './sizes.ts';
 import {
   amountsFor,
   choiceOf,

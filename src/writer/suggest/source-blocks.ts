@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
+import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './clothing-sizes.ts';
 import { bareLabel, knowsLabel, type ParsedField, readLabel } from './resolve-label.ts';
-import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
 import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
 
 /** A parsed value with its position in the visible text; `valueSpan` is the value without its label. */

@@ -9,7 +9,7 @@ import { CheckboxRow, EyeCheckbox } from '#web/components/ui/form/eye-checkbox.t
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ImportDock, ImportRow, ImportRows } from './import-parts.tsx';
-import { currencyOptions, showPrice } from './imported-choice.ts';
+import { currencyOptions, showPrice } from './product-from-import.ts';
 import { RefusedRow } from './refused-row.tsx';
 import { type CreationState, useCreation } from './use-creation.ts';
 

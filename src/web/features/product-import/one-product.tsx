@@ -16,6 +16,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { ImportDock, ImportPart } from './import-parts.tsx';
+import { PhotoPicks } from './photo-picks.tsx';
 import {
   currencyOptions,
   firstChoice,
@@ -24,8 +25,7 @@ import {
   productOfChoice,
   readTypedPrice,
   sheetRows,
-} from './imported-choice.ts';
-import { PhotoPicks } from './photo-picks.tsx';
+} from './product-from-import.ts';
 import {
   createWithPhotos,
   type FetchedPhotos,

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ImportRow } from './import-parts.tsx';
-import { readTypedPrice, writePrice } from './imported-choice.ts';
+import { readTypedPrice, writePrice } from './product-from-import.ts';
 
 type RefusedRowProps = {
   row: RefusedProduct;

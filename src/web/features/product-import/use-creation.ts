@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportCurrency, ImportedProduct } from '#domain/products/product-import.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { firstChoice, photoAltsOf, productOfChoice } from './imported-choice.ts';
+import { firstChoice, photoAltsOf, productOfChoice } from './product-from-import.ts';
 import { createWithPhotos, messageOf, useForgetProducts } from './product-import.queries.ts';
 
 export type CreationState = { id: string; said: string; isDone?: true };

@@ -1,7 +1,7 @@
 import type { ImportCurrency, ImportedProduct, ImportedVariant } from '#domain/products/product-import.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
-import { showPrice } from './imported-choice.ts';
+import { showPrice } from './product-from-import.ts';
 
 type VariantPicksProps = {
   product: ImportedProduct;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { firstChoice, productOfChoice, readTypedPrice, sheetRows, showPrice } from './imported-choice.ts';
+import { firstChoice, productOfChoice, readTypedPrice, sheetRows, showPrice } from './product-from-import.ts';
 
 const product: ImportedProduct = {
   title: 'Mochila',
