@@ -17,7 +17,6 @@ import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 /** An instruction to the writer that was translated instead of followed, or the seller's margin. */
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで|要確認|仕入れ?先に(?:確認|問)|利益率|粗利|原価率|仕入れ?値/g;
-const MARGIN = String.raw`\bmargem (?:de lucro|bruta|de \d+ ?%)`;
 
 /** Splits the source: the text with what is not for the buyer replaced by spaces, those notes, and their sentences. */
 export function partNotes(source: string) {
@@ -40,7 +39,7 @@ export function findLeaks(text: ParsedText, notes: string, source: ParsedText, f
   const told =
     text.language === 'ja'
       ? text.plain.matchAll(TRANSLATED)
-      : text.folded.matchAll(new RegExp(`${TO_WRITER.source}|${MARGIN}`, 'g'));
+      : text.folded.matchAll(new RegExp(String.raw`${TO_WRITER.source}|\bmargem (?:de lucro|bruta|de \d+ ?%)`, 'g'));
   const read = readText(notes, 'pt');
   const known = `${source.folded}\n${facts.folded}`;
   return [

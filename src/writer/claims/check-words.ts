@@ -1,8 +1,8 @@
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import type { ClaimLevel } from '#writer/data/claims/claim-rule.ts';
 import { LAW_SOURCES, type LawSource } from '#writer/data/claims/law-sources.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
-import { mergeOverlaps } from './merge-overlaps.ts';
 
 type Law = { name: string; original: string; sources: LawSource[] };
 
@@ -18,7 +18,6 @@ export const lawsWithSources = (keys: readonly string[]): Law[] =>
 const LAWS_OF = new Map(CLAIM_RULES.map(({ id, laws }) => [id, lawsWithSources(laws)]));
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
-const LATIN = /[\p{Script=Latin}]/gu;
 
 /** More than anyone reads at once; a repetitive text could have thousands. */
 const MAX_FINDINGS = 200;
@@ -35,4 +34,28 @@ export function checkWords(text: string): { language: 'ja' | 'pt'; findings: Che
 
 /** A Japanese letter weighs double: brands and units are in Latin letters in Japanese texts too. */
 export const languageOf = (text: string): 'ja' | 'pt' =>
-  (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0) ? 'ja' : 'pt';
+  (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(/\p{Script=Latin}/gu)?.length ?? 0) ? 'ja' : 'pt';
+
+type Place = Pick<ClaimNote, 'level' | 'excerpt' | 'start' | 'end'>;
+
+const SEVERITY: Record<ClaimLevel, number> = { drop: 2, proof: 1, condition: 0 };
+
+/** Overlapping notes become one: the most severe, then the longer. The seller fixes each passage once. */
+export function mergeOverlaps<Note extends Place>(notes: readonly Note[], text: string): Note[] {
+  const places: Note[][] = [];
+  let reach = 0;
+  for (const note of notes.toSorted((one, other) => one.start - other.start)) {
+    const last = places.at(-1);
+    if (last && note.start < reach) last.push(note);
+    else places.push([note]);
+    reach = Math.max(reach, note.end);
+  }
+  return places.flatMap((place) => {
+    const start = Math.min(...place.map((note) => note.start));
+    const end = Math.max(...place.map((note) => note.end));
+    const [worst] = place.toSorted(
+      (one, other) => SEVERITY[other.level] - SEVERITY[one.level] || other.end - other.start - (one.end - one.start),
+    );
+    return worst ? [{ ...worst, start, end, excerpt: text.slice(start, end) }] : [];
+  });
+}

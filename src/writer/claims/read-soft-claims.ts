@@ -1,8 +1,7 @@
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
 import { checkEveryClaim } from './check-claims.ts';
-import { type CheckedWords, languageOf, lawsWithSources } from './check-words.ts';
-import { mergeOverlaps } from './merge-overlaps.ts';
+import { type CheckedWords, languageOf, lawsWithSources, mergeOverlaps } from './check-words.ts';
 
 /** One entry of a model's answer; `sentence` counts from 1 through the whole text. */
 export type SoftClaim = { sentence: number; quote: string; family: string; reason: string };

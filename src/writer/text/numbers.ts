@@ -221,14 +221,7 @@ function isRange(folded: string, one: Token, other: Token, language: Language): 
   );
 }
 
-const SMALLER: Readonly<Record<string, string>> = {
-  hour: 'minute',
-  minute: 'second',
-  year: 'month',
-  day: 'hour',
-  m: 'cm',
-  kg: 'g',
-};
+const SMALLER: Record<string, string> = { hour: 'minute', minute: 'second', year: 'month', day: 'hour', m: 'cm' };
 
 function joinTokens(text: string, folded: string, tokens: readonly Token[], language: Language): ReadAmount[] {
   const amounts: ReadAmount[] = [];

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { type MarkedSpan, markRuns } from './mark-runs.ts';
 import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
 import type { Flag } from './place-warnings.ts';
 import './writing.css';
@@ -78,3 +77,25 @@ const drawRuns = (runs: readonly MarkedSpan[]): ReactNode =>
       words
     ),
   );
+
+type MarkedSpan = { start: number; words: string; mark: 'fact' | 'law' | undefined };
+
+/** Splits a text where a mark begins or ends. When marks overlap, the one that begins first wins. */
+export function markRuns(text: string, flags: readonly Pick<Flag, 'tone' | 'excerpt'>[]): MarkedSpan[] {
+  const marks = flags
+    .flatMap(({ tone, excerpt }) => {
+      const start = excerpt === '' ? -1 : text.indexOf(excerpt);
+      return start < 0 ? [] : [{ start, end: start + excerpt.length, mark: tone }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+  const runs: MarkedSpan[] = [];
+  let from = 0;
+  for (const { start, end, mark } of marks) {
+    if (start < from) continue;
+    if (start > from) runs.push({ start: from, words: text.slice(from, start), mark: undefined });
+    runs.push({ start, words: text.slice(start, end), mark });
+    from = end;
+  }
+  if (from < text.length) runs.push({ start: from, words: text.slice(from), mark: undefined });
+  return runs;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markRuns } from './mark-runs.ts';
+import { markRuns } from './marked-text.tsx';
 
 const law = (excerpt: string) => ({ tone: 'law' as const, excerpt });
 const shown = (text: string, flags: ReturnType<typeof law>[]) =>

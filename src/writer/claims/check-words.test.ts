@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkEveryClaim } from './check-claims.ts';
-import { checkWords } from './check-words.ts';
-import { mergeOverlaps } from './merge-overlaps.ts';
+import { checkWords, mergeOverlaps } from './check-words.ts';
 
 const found = (text: string) => checkWords(text).findings.map(({ rule, excerpt }) => `${rule} ${excerpt}`);
 
