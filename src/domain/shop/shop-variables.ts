@@ -45,7 +45,7 @@ const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFe
 
 /** Variables that a text can use, worded as on the shop's own pages. */
 export const SHOP_VARIABLES: readonly Variable[] = [
-  variable('nome_loja', 'Nome da loja', [], ({ storeName }) => storeName),
+  variable('nome_loja', 'Nome da loja', [], (shop) => shop.storeName || legalNameOf(shop).ja),
   variable('nome_legal', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], (shop) => legalNameOf(shop).ja),
   variable('responsavel', 'Responsável', ['responsible'], ({ responsible }) => responsible),
   variable(

@@ -14,7 +14,7 @@ export function ShopTabs() {
           key={to}
           to={to}
           className="tab"
-          activeOptions={{ exact: true }}
+          activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'data-state': 'active' } as object}
         >
           {label}

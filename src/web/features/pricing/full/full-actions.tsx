@@ -92,10 +92,10 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         {isSaved && 'Preço salvo'}
       </p>
       {product && isSaved ? (
-        <>
+        <div className="ml-auto flex items-center gap-2 max-md:flex-1">
           <PublishWithoutPhoto product={product} current="price" />
           <NextStepButton product={product} current="price" />
-        </>
+        </div>
       ) : (
         <Button
           variant="primary"
