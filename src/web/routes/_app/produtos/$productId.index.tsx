@@ -134,7 +134,7 @@ function ProductView() {
             className={
               view
                 ? undefined
-                : "grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-6 lg:[grid-template-areas:'sheet_side'_'sheet_spec'_'main_spec'] lg:has-[>section>details:not([open])]:grid-rows-[auto_auto_1fr] lg:has-[>section>details:not([open])]:[grid-template-areas:'sheet_side'_'main_side'_'main_spec']"
+                : "grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-6 lg:[grid-template-areas:'sheet_side'_'sheet_spec'_'main_spec'] lg:has-[>div>section>details:not([open])]:grid-rows-[auto_auto_1fr] lg:has-[>div>section>details:not([open])]:[grid-template-areas:'sheet_side'_'main_side'_'main_spec']"
             }
           >
             <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
