@@ -6,10 +6,8 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
-import { ADDRESSED, ASKED, SELLERS_OWN_NOTE } from '#writer/text/seller-remarks.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
@@ -17,7 +15,7 @@ import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
 import { isHeading, isWhole, knowsLabel, readLabel, withFieldLimit, withLook } from './resolve-label.ts';
 import { blockAt, type PlacedField } from './source-blocks.ts';
-import { lineSpansOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
+import { lineSpansOf, type Piece, piecesOf, type Span, trimmed, writerNotesIn } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
 
 type Found = PlacedField & { by?: 'label' | 'amount' };
@@ -309,30 +307,4 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
 export function suggestionAt(source: string, { start, end }: Span, parsed: ParsedField, by: Suggestion['by']) {
   const id = `${parsed.field}-${hashText(JSON.stringify([parsed.value, parsed.limit])).toString(36)}`;
   return { id, ...parsed, words: source.slice(start, end), start, end, by };
-}
-
-/** Notes to the writer in a line: no field may be read from them. In brackets only the bracket is a note. */
-function writerNotesIn(text: string, line: Span): Span[] {
-  const notes: Span[] = [];
-  const outer = text.slice(line.start, line.end).replaceAll(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
-  if (/^\W{0,3}nota\s?:/.test(foldText(outer))) return [line];
-  for (const { 0: inside, index } of text.slice(line.start, line.end).matchAll(/\([^()]*\)/g))
-    if ([ASKED, SELLERS_OWN_NOTE].some((pattern) => pattern.test(foldText(inside.slice(1, -1)))))
-      notes.push({ start: line.start + index, end: line.start + index + inside.length });
-  for (const sentence of sentencesIn(text, line)) {
-    if (notes.some(({ start, end }) => start <= sentence.start && sentence.end <= end)) continue;
-    const folded = foldText(text.slice(sentence.start, sentence.end));
-    if (ADDRESSED.test(folded)) return [...notes, { start: sentence.start, end: line.end }];
-    if (ASKED.test(folded) || SELLERS_OWN_NOTE.test(folded)) notes.push(sentence);
-  }
-  return notes.sort((one, other) => one.start - other.start);
-}
-
-function sentencesIn(text: string, line: Span): Span[] {
-  const stops = [...text.slice(line.start, line.end).matchAll(/[.!;](?=\s)|[()]/g)].map(
-    ({ index }) => line.start + index,
-  );
-  return [...stops, line.end]
-    .map((end, index) => trimmed(text, { start: index === 0 ? line.start : (stops[index - 1] ?? 0) + 1, end }))
-    .filter(({ start, end }) => end > start);
 }
