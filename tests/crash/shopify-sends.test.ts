@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { getShopifySend, sendToShopify } from '#contract/products/shopify.ts';
+import { getShopifySend, sendToShopify } from '#contract/shopify.ts';
 import { toConnectionString } from '#server/db/client.ts';
 import { createFolderFiles } from '#server/providers/files/folder-files.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';

@@ -28,7 +28,7 @@ import { protectPiece, restorePiece } from '#server/providers/translation/local/
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
-import { checkTranslation } from '#writer/check/check-replies.ts';
+import { checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
 import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';

@@ -6,7 +6,7 @@ import { fetchImportPhoto } from '#contract/products/product-import.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { exportProducts } from '#contract/products/products.ts';
 import { getListing, saveListing } from '#contract/products/publishing.ts';
-import { connectShopify } from '#contract/products/shopify.ts';
+import { connectShopify } from '#contract/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos } from '#server/db/schema/products.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReply } from './check-reply.ts';
+import { checkReply } from './check-customer-reply.ts';
 import { fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
 import { fillSlot } from './fill-slot.ts';
 import { todayInJapan } from './japan-dates.ts';

@@ -15,7 +15,7 @@ import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
-import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
+import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';

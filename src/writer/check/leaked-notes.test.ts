@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkAds, checkCopy } from './check-replies.ts';
+import { checkAds, checkCopy } from './check-robot-texts.ts';
 
 const PERSON = 'Pessoas que levam a própria bebida para o trabalho todos os dias.';
 const source = 'Garrafa de inox. Material: interno 304, externo 201. Tem bateria.';

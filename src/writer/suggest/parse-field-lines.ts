@@ -4,7 +4,7 @@ import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { isAxis, readMeasures } from './measures.ts';
+import { isAxis, readMeasures } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { DOUBTED, isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
 import { suggestFields, suggestionAt } from './suggest-fields.ts';

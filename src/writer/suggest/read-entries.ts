@@ -6,7 +6,7 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { readSizes } from './clothing-sizes.ts';
-import { readAxes } from './measures.ts';
+import { readAxes } from './parse-dimensions.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
 import {
   amountsFor,

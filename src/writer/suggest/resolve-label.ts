@@ -7,7 +7,7 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
-import { readMeasures } from './measures.ts';
+import { readMeasures } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
 

@@ -9,7 +9,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { isAxis, readMeasures } from './measures.ts';
+import { isAxis, readMeasures } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';

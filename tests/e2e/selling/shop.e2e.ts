@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { saveShop } from '#contract/products/shop.ts';
+import { saveShop } from '#contract/shop.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';

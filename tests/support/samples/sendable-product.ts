@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { type ListingPatch, saveListing } from '#contract/products/publishing.ts';
-import { saveShop } from '#contract/products/shop.ts';
-import { connectShopify } from '#contract/products/shopify.ts';
 import { updateText } from '#contract/robots/texts.ts';
+import { saveShop } from '#contract/shop.ts';
+import { connectShopify } from '#contract/shopify.ts';
 import { KEYS } from '#tests/support/shopify-double.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { buildUser } from './builders.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { checkAds, checkCopy, checkTranslation } from '#writer/check/check-replies.ts';
+import { checkAds, checkCopy, checkTranslation } from '#writer/check/check-robot-texts.ts';
 
 type Text = string | string[];
 type Corpus = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { checkAds, checkCopy, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
+import { checkAds, checkCopy, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';
 
 const SOURCE = `Luminária Aurora AX20 de alumínio
 Bateria de 2.000 mAh, dura 8 horas no modo econômico e 3 horas no modo turbo.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
 import type { writeReply } from '#contract/robots/customer-replies.ts';
-import { checkReply } from '#domain/customer-replies/check-reply.ts';
+import { checkReply } from '#domain/customer-replies/check-customer-reply.ts';
 import { type FilledReply, fillReply, type ReplyValues, replyText } from '#domain/customer-replies/fill-reply.ts';
 import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';

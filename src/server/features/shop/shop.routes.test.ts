@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getShop, type ShopDraft, saveShop } from '#contract/products/shop.ts';
+import { getShop, type ShopDraft, saveShop } from '#contract/shop.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

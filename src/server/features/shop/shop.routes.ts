@@ -1,4 +1,4 @@
-import { getShop, saveShop } from '#contract/products/shop.ts';
+import { getShop, saveShop } from '#contract/shop.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as shops from './shop.service.ts';

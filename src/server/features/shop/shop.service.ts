@@ -1,4 +1,4 @@
-import type { ShopReply } from '#contract/products/shop.ts';
+import type { ShopReply } from '#contract/shop.ts';
 import { completeShop, type Shop, type Term } from '#domain/shop/shop.ts';
 import type { Db } from '#server/db/client.ts';
 import { findShop, upsertShop } from './shop.repository.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
-import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/products/shopify.ts';
+import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { adminUrlOf, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';

@@ -1,4 +1,4 @@
-import type { ShopifySend } from '#contract/products/shopify.ts';
+import type { ShopifySend } from '#contract/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { chosenText, publishContents } from '#domain/publishing/publish-contents.ts';

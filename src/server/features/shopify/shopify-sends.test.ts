@@ -12,7 +12,7 @@ import {
   getShopify,
   getShopifySend,
   sendToShopify,
-} from '#contract/products/shopify.ts';
+} from '#contract/shopify.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import type { ComparedField } from '#domain/shopify/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';

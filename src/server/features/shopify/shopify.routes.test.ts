@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { parse as parseDocument, validate } from 'graphql';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { connectShopify, disconnectShopify, getShopify, testShopify } from '#contract/products/shopify.ts';
+import { connectShopify, disconnectShopify, getShopify, testShopify } from '#contract/shopify.ts';
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import * as operations from '#server/providers/shopify/operations.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';

@@ -6,7 +6,7 @@ import {
   getShopifySend,
   sendToShopify,
   testShopify,
-} from '#contract/products/shopify.ts';
+} from '#contract/shopify.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as connections from './shopify-connection.service.ts';

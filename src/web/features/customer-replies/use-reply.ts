@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
-import { getShop, type ShopDraft } from '#contract/products/shop.ts';
 import { writeReply } from '#contract/robots/customer-replies.ts';
-import { checkReply } from '#domain/customer-replies/check-reply.ts';
+import { getShop, type ShopDraft } from '#contract/shop.ts';
+import { checkReply } from '#domain/customer-replies/check-customer-reply.ts';
 import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/fill-reply.ts';
 import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Crown } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
-import type { ShopifySend } from '#contract/products/shopify.ts';
+import type { ShopifySend } from '#contract/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/landing-html-file.ts';
 import { vendorOf } from '#domain/publishing/product-csv.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShopifySend } from '#contract/products/shopify.ts';
+import type { ShopifySend } from '#contract/shopify.ts';
 import { COMPARED_LABELS, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';

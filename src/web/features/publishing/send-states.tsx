@@ -1,5 +1,5 @@
 import { ArrowUpRight, Bell } from 'lucide-react';
-import type { ShopifySend } from '#contract/products/shopify.ts';
+import type { ShopifySend } from '#contract/shopify.ts';
 import { SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';

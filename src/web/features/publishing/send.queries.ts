@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelShopifySend, getShopifySend, type ShopifySend, sendToShopify } from '#contract/products/shopify.ts';
+import { cancelShopifySend, getShopifySend, type ShopifySend, sendToShopify } from '#contract/shopify.ts';
 import { type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';

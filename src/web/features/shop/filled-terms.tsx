@@ -1,4 +1,4 @@
-import type { ShopDraft } from '#contract/products/shop.ts';
+import type { ShopDraft } from '#contract/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import {
   CANCELLING,

@@ -1,4 +1,4 @@
-import type { ShopDraft } from '#contract/products/shop.ts';
+import type { ShopDraft } from '#contract/shop.ts';
 import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopDraft } from '#contract/products/shop.ts';
+import type { ShopDraft } from '#contract/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ShopDraft } from '#contract/products/shop.ts';
+import type { ShopDraft } from '#contract/shop.ts';
 import type { SupplierDelivery } from '#domain/products/supplier-terms.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 

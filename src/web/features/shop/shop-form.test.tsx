@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import type { ShopDraft } from '#contract/products/shop.ts';
+import type { ShopDraft } from '#contract/shop.ts';
 import { blankShop, commonTerms } from '#domain/shop/shop.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { filledTerms } from './filled-terms.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
+import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { readDelivery } from '#domain/products/supplier-terms.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';

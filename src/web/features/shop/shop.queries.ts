@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ShopDraft, saveShop } from '#contract/products/shop.ts';
+import { type ShopDraft, saveShop } from '#contract/shop.ts';
 import { call } from '#web/lib/api/api.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 

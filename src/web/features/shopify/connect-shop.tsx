@@ -1,5 +1,5 @@
 import { ArrowUpRight, Store } from 'lucide-react';
-import { type ShopifyConnection, type ShopifyKeysDraft, shopifyKeysSchema } from '#contract/products/shopify.ts';
+import { type ShopifyConnection, type ShopifyKeysDraft, shopifyKeysSchema } from '#contract/shopify.ts';
 import { completeShopAddress, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
 import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

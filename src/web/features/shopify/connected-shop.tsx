@@ -1,6 +1,6 @@
 import { ArrowUpRight, Check, Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { ShopifyConnection } from '#contract/products/shopify.ts';
+import type { ShopifyConnection } from '#contract/shopify.ts';
 import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';

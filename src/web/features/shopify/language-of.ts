@@ -1,4 +1,4 @@
-import type { ShopifyTest } from '#contract/products/shopify.ts';
+import type { ShopifyTest } from '#contract/shopify.ts';
 
 /** Currency and language of a shop, and what they mean for the sent data. */
 export function languageOf({ currency, primaryLocale, hasJapanese }: ShopifyTest): string {

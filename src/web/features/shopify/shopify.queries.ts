@@ -5,7 +5,7 @@ import {
   getShopify,
   type ShopifyKeysDraft,
   testShopify,
-} from '#contract/products/shopify.ts';
+} from '#contract/shopify.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';

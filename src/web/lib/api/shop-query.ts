@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getShop } from '#contract/products/shop.ts';
+import { getShop } from '#contract/shop.ts';
 import { call } from './api.ts';
 
 /** The person's shop data, used by the shop pages, the snippets and the products. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { saveShop } from '#contract/products/shop.ts';
 import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
+import { saveShop } from '#contract/shop.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

@@ -1,5 +1,5 @@
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
-import { drawPricePicture } from './price-picture.ts';
+import { drawPricePicture } from './draw-price-image.ts';
 
 /** Shares the image with the Web Share API if it supports files; otherwise downloads it. */
 export async function sharePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
