@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { accessTypes, lessonStatuses } from '#contract/academy.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
 import {
-  contentField,
+  contentDraft,
+  contentRow,
   descriptionField,
   listQueryOf,
   savedItemSchema,
   shortTextField,
-  slugField,
-  thumbnailUrlField,
   titleField,
-  videoUrlField,
 } from './admin-lists.ts';
 import { adminResource, idParams } from './admin-resource.ts';
 
@@ -29,34 +27,18 @@ export const moduleDraftSchema = z.object({ title: titleField, description: desc
 export type ModuleDraft = z.input<typeof moduleDraftSchema>;
 
 export const adminLessonSchema = z.object({
-  id: z.uuid(),
-  moduleId: z.uuid(),
-  moduleTitle: z.string(),
-  slug: z.nullable(z.string()),
-  title: z.string(),
-  description: z.string(),
-  content: z.string(),
-  videoUrl: z.nullable(z.string()),
-  thumbnailUrl: z.nullable(z.string()),
+  ...contentRow,
   duration: z.string(),
   orderIndex: z.int(),
-  accessType: z.enum(accessTypes),
   status: z.enum(lessonStatuses),
   releaseDate: z.nullable(z.string()),
-  createdAt: z.string(),
 });
 
 export type AdminLesson = z.infer<typeof adminLessonSchema>;
 
 export const lessonDraftSchema = z
   .object({
-    moduleId: z.uuid('Escolha o módulo.'),
-    slug: slugField,
-    title: titleField,
-    description: descriptionField,
-    content: contentField,
-    videoUrl: videoUrlField,
-    thumbnailUrl: thumbnailUrlField,
+    ...contentDraft,
     duration: shortTextField,
     orderIndex: z.int('Informe um número inteiro.').check(z.minimum(0), z.maximum(100_000)),
     accessType: z.enum(accessTypes),

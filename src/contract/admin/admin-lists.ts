@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessTypes } from '#contract/academy.ts';
 import { SLUG_MAX_LENGTH } from '#domain/text/slug.ts';
 import { MAX_CONTENT_TITLE, MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT } from '#domain/text/text-limits.ts';
 
@@ -21,10 +22,10 @@ const trimmed = (max: number) => z.string().check(z.trim(), atMost(max));
 export const titleField = z.string().check(z.trim(), z.minLength(1, 'Informe o título.'), atMost(MAX_CONTENT_TITLE));
 export const descriptionField = trimmed(MAX_DESCRIPTION);
 export const shortTextField = trimmed(MAX_SHORT_TEXT);
-export const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));
+const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));
 
 /** Empty: the server generates a slug from the title. */
-export const slugField = z.nullable(
+const slugField = z.nullable(
   z
     .string()
     .check(
@@ -34,14 +35,14 @@ export const slugField = z.nullable(
     ),
 );
 
-export const videoUrlField = z.nullable(
+const videoUrlField = z.nullable(
   z
     .string()
     .check(z.trim(), z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'Informe um endereço que comece com https://.')),
 );
 
 /** A file uploaded to this site, or an image URL on the web. */
-export const thumbnailUrlField = z.nullable(
+const thumbnailUrlField = z.nullable(
   z
     .string()
     .check(
@@ -53,3 +54,29 @@ export const thumbnailUrlField = z.nullable(
       ),
     ),
 );
+
+/** What a row of lessons and one of snippets have in common. */
+export const contentRow = {
+  id: z.uuid(),
+  moduleId: z.uuid(),
+  moduleTitle: z.string(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  videoUrl: z.nullable(z.string()),
+  thumbnailUrl: z.nullable(z.string()),
+  accessType: z.enum(accessTypes),
+  createdAt: z.string(),
+};
+
+/** What the draft of a lesson and that of a snippet have in common. */
+export const contentDraft = {
+  moduleId: z.uuid('Escolha o módulo.'),
+  slug: slugField,
+  title: titleField,
+  description: descriptionField,
+  content: contentField,
+  videoUrl: videoUrlField,
+  thumbnailUrl: thumbnailUrlField,
+};

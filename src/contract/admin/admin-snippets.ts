@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { accessTypes } from '#contract/academy.ts';
 import { snippetCategories } from '#contract/snippets.ts';
 import {
-  contentField,
+  contentDraft,
+  contentRow,
   descriptionField,
   listQueryOf,
   savedItemSchema,
   shortTextField,
-  slugField,
-  thumbnailUrlField,
   titleField,
-  videoUrlField,
 } from './admin-lists.ts';
 import { adminResource } from './admin-resource.ts';
 
@@ -36,37 +34,21 @@ export const snippetModuleDraftSchema = z.object({
 export type SnippetModuleDraft = z.input<typeof snippetModuleDraftSchema>;
 
 export const adminSnippetSchema = z.object({
-  id: z.uuid(),
-  moduleId: z.uuid(),
-  moduleTitle: z.string(),
-  title: z.string(),
-  description: z.string(),
-  content: z.string(),
-  slug: z.nullable(z.string()),
+  ...contentRow,
   type: z.string(),
   language: z.string(),
   difficulty: z.string(),
-  thumbnailUrl: z.nullable(z.string()),
-  videoUrl: z.nullable(z.string()),
-  accessType: z.enum(accessTypes),
   rating: z.number(),
   downloads: z.int(),
-  createdAt: z.string(),
 });
 
 export type AdminSnippet = z.infer<typeof adminSnippetSchema>;
 
 export const snippetDraftSchema = z.object({
-  moduleId: z.uuid('Escolha o módulo.'),
-  title: titleField,
-  description: descriptionField,
-  content: contentField,
-  slug: slugField,
+  ...contentDraft,
   type: z._default(shortTextField, 'script'),
   language: z._default(shortTextField, 'javascript'),
   difficulty: z._default(shortTextField, 'beginner'),
-  thumbnailUrl: thumbnailUrlField,
-  videoUrl: videoUrlField,
   accessType: z._default(z.enum(accessTypes), 'free'),
 });
 

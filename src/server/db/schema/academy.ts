@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, comment, commentChecks, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const academyModules = pgTable(
@@ -61,16 +61,10 @@ export const lessonComments = pgTable(
     id: id(),
     lessonId: belongsTo(() => academyLessons.id),
     userId: belongsTo(() => profiles.id),
-    userName: text().notNull(),
-    content: text().notNull().default(''),
-    rating: smallint(),
-    parentCommentId: uuid(),
-    ...createdAndUpdated(),
+    ...comment(),
   },
   (t) => [
-    check('lesson_comments_rating', sql`${t.rating} between 1 and 5`),
-    check('lesson_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
-    check('lesson_comments_length', sql`length(${t.content}) <= 5000`),
+    ...commentChecks('lesson_comments', t),
     uniqueIndex('lesson_comments_one_rating').on(t.lessonId, t.userId).where(sql`${t.rating} is not null`),
     index('lesson_comments_lesson_idx')
       .on(t.lessonId, t.createdAt, t.id)

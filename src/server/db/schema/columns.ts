@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, numeric, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 /** Connections run in UTC, so PostgreSQL's text only needs its separator and zone rewritten: no Date per row. */
 export const timestamp = customType<{ data: string; driverData: string }>({
@@ -37,3 +37,18 @@ export const oneFor = (row: () => AnyPgColumn) => uuid().primaryKey().references
 
 /** Zero while nobody has rated; wide enough to hold the exact average. */
 export const ratingAverage = () => numeric({ precision: 18, scale: 16, mode: 'number' }).notNull().default(0);
+
+/** A comment, a rating or both; its person and what it is about are columns of each table. */
+export const comment = () => ({
+  userName: text().notNull(),
+  content: text().notNull().default(''),
+  rating: smallint(),
+  parentCommentId: uuid(),
+  ...createdAndUpdated(),
+});
+
+export const commentChecks = (table: string, t: { rating: AnyPgColumn; content: AnyPgColumn }) => [
+  check(`${table}_rating`, sql`${t.rating} between 1 and 5`),
+  check(`${table}_content`, sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
+  check(`${table}_length`, sql`length(${t.content}) <= 5000`),
+];

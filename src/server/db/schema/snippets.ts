@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { belongsTo, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, comment, commentChecks, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const snippetModules = pgTable(
@@ -96,16 +84,10 @@ export const snippetComments = pgTable(
     id: id(),
     snippetId: belongsTo(() => snippets.id),
     userId: belongsTo(() => profiles.id),
-    userName: text().notNull(),
-    content: text().notNull().default(''),
-    rating: smallint(),
-    parentCommentId: uuid(),
-    ...createdAndUpdated(),
+    ...comment(),
   },
   (t) => [
-    check('snippet_comments_rating', sql`${t.rating} between 1 and 5`),
-    check('snippet_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
-    check('snippet_comments_length', sql`length(${t.content}) <= 5000`),
+    ...commentChecks('snippet_comments', t),
     uniqueIndex('snippet_comments_one_rating').on(t.snippetId, t.userId).where(sql`${t.rating} is not null`),
     index('snippet_comments_snippet_idx').on(t.snippetId, t.createdAt, t.id).where(sql`${t.content} <> ''`),
     index('snippet_comments_rating_idx').on(t.snippetId, t.rating).where(sql`${t.rating} is not null`),

@@ -17,9 +17,8 @@ import { lastLessonQuery, moduleChoicesQuery } from '../admin.queries.ts';
 import { accessOptions, statusOptions } from '../admin-options.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { toIsoTime, toLocalInput } from '../local-time.ts';
-import { ContentBasics } from './content-basics.tsx';
+import { ContentFields } from './content-fields.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import { ImageField } from './image-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
@@ -53,7 +52,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
     onClose,
   });
   useNextOrder(form, lesson === undefined);
-  const [status, releaseDate, thumbnailUrl] = form.watch(['status', 'releaseDate', 'thumbnailUrl']);
+  const [status, releaseDate] = form.watch(['status', 'releaseDate']);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
 
   return (
@@ -66,29 +65,17 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       wide
     >
       <FormProvider {...form}>
-        <ContentBasics modules={modules.data} />
+        <ContentFields
+          modules={modules.data}
+          bucket="lesson-thumbnails"
+          hints={{ description: 'Aceita Markdown.', video: 'YouTube, em qualquer formato de link.' }}
+          onSendingChange={setIsUploading}
+        >
+          <Field label="Conteúdo" error={errorOf('content')} hint="Aceita Markdown: títulos, listas, tabelas, links.">
+            <Textarea rows={8} {...form.register('content')} />
+          </Field>
+        </ContentFields>
       </FormProvider>
-      <Field label="Descrição" error={errorOf('description')} hint="Aceita Markdown.">
-        <Textarea rows={2} {...form.register('description')} />
-      </Field>
-      <Field label="Conteúdo" error={errorOf('content')} hint="Aceita Markdown: títulos, listas, tabelas, links.">
-        <Textarea rows={8} {...form.register('content')} />
-      </Field>
-      <Field label="Link do vídeo" error={errorOf('videoUrl')} hint="YouTube, em qualquer formato de link.">
-        <Input
-          type="url"
-          placeholder="https://youtu.be/..."
-          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
-        />
-      </Field>
-      <ImageField
-        label="Miniatura"
-        bucket="lesson-thumbnails"
-        value={thumbnailUrl ?? ''}
-        error={errorOf('thumbnailUrl')}
-        onSendingChange={setIsUploading}
-        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
-      />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label="Duração" error={errorOf('duration')}>
           <Input placeholder="15 min" maxLength={MAX_SHORT_TEXT} {...form.register('duration')} />

@@ -9,15 +9,13 @@ import {
   updateSnippet,
 } from '#contract/admin/admin-snippets.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
-import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { snippetModuleChoicesQuery } from '../admin.queries.ts';
 import { accessOptions, difficultyOptions, languageOptions, typeOptions, withCurrent } from '../admin-options.ts';
 import { ChoiceField } from '../choice-field.tsx';
-import { ContentBasics } from './content-basics.tsx';
+import { ContentFields } from './content-fields.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import { ImageField } from './image-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 const draftOf = (snippet: AdminSnippet | undefined): SnippetDraft => ({
@@ -47,8 +45,6 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
     failText: snippet ? 'Failed to update snippet' : 'Failed to create snippet',
     onClose,
   });
-  const thumbnailUrl = form.watch('thumbnailUrl');
-  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
 
   return (
     <EditorDialog
@@ -60,50 +56,33 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
       wide
     >
       <FormProvider {...form}>
-        <ContentBasics modules={modules.data} />
+        <ContentFields modules={modules.data} bucket="snippet-thumbnails" onSendingChange={setIsUploading}>
+          <Field label="Código" error={errorOf('content')}>
+            <Textarea rows={10} className="font-mono text-sm" spellCheck={false} {...form.register('content')} />
+          </Field>
+          <div className="grid gap-4.5 sm:grid-cols-2">
+            <ChoiceField
+              control={form.control}
+              name="type"
+              label="Tipo"
+              options={withCurrent(typeOptions, snippet?.type)}
+            />
+            <ChoiceField
+              control={form.control}
+              name="language"
+              label="Linguagem"
+              options={withCurrent(languageOptions, snippet?.language)}
+            />
+            <ChoiceField
+              control={form.control}
+              name="difficulty"
+              label="Nível"
+              options={withCurrent(difficultyOptions, snippet?.difficulty)}
+            />
+            <ChoiceField control={form.control} name="accessType" label="Acesso" options={accessOptions} />
+          </div>
+        </ContentFields>
       </FormProvider>
-      <Field label="Descrição" error={errorOf('description')}>
-        <Textarea rows={2} {...form.register('description')} />
-      </Field>
-      <Field label="Código" error={errorOf('content')}>
-        <Textarea rows={10} className="font-mono text-sm" spellCheck={false} {...form.register('content')} />
-      </Field>
-      <div className="grid gap-4.5 sm:grid-cols-2">
-        <ChoiceField
-          control={form.control}
-          name="type"
-          label="Tipo"
-          options={withCurrent(typeOptions, snippet?.type)}
-        />
-        <ChoiceField
-          control={form.control}
-          name="language"
-          label="Linguagem"
-          options={withCurrent(languageOptions, snippet?.language)}
-        />
-        <ChoiceField
-          control={form.control}
-          name="difficulty"
-          label="Nível"
-          options={withCurrent(difficultyOptions, snippet?.difficulty)}
-        />
-        <ChoiceField control={form.control} name="accessType" label="Acesso" options={accessOptions} />
-      </div>
-      <Field label="Link do vídeo" error={errorOf('videoUrl')}>
-        <Input
-          type="url"
-          placeholder="https://youtu.be/..."
-          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
-        />
-      </Field>
-      <ImageField
-        label="Miniatura"
-        bucket="snippet-thumbnails"
-        value={thumbnailUrl ?? ''}
-        error={errorOf('thumbnailUrl')}
-        onSendingChange={setIsUploading}
-        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
-      />
     </EditorDialog>
   );
 }

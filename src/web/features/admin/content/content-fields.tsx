@@ -1,19 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SLUG_MAX_LENGTH, slugify } from '#domain/text/slug.ts';
 import { MAX_CONTENT_TITLE } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { ChoiceField } from '../choice-field.tsx';
+import { ImageField } from './image-field.tsx';
 
-type BasicsDraft = { title: string; moduleId: string; slug: string | null };
+type ContentDraft = {
+  title: string;
+  moduleId: string;
+  slug: string | null;
+  description: string;
+  videoUrl: string | null;
+  thumbnailUrl: string | null;
+};
 
-type ContentBasicsProps = { modules: readonly { id: string; title: string }[] | undefined };
+type ContentFieldsProps = {
+  modules: readonly { id: string; title: string }[] | undefined;
+  bucket: ComponentProps<typeof ImageField>['bucket'];
+  hints?: { description: string; video: string };
+  onSendingChange: (isSending: boolean) => void;
+  /** What is written, between the description and the video. */
+  children: ReactNode;
+};
 
-/** Title, module and slug fields, shared by all content editors. Must be rendered inside the editor's form. */
-export function ContentBasics({ modules }: ContentBasicsProps) {
-  const form = useFormContext<BasicsDraft>();
+/** The fields that all content editors share. Must be rendered inside the editor's form. */
+export function ContentFields({ modules, bucket, hints, onSendingChange, children }: ContentFieldsProps) {
+  const form = useFormContext<ContentDraft>();
   const { errors, isSubmitted } = form.formState;
-  const [title, slug] = form.watch(['title', 'slug']);
+  const [title, slug, thumbnailUrl] = form.watch(['title', 'slug', 'thumbnailUrl']);
+  const change = { shouldDirty: true, shouldValidate: isSubmitted };
   return (
     <>
       <Field label="Título" error={errors.title?.message} required>
@@ -31,9 +49,26 @@ export function ContentBasics({ modules }: ContentBasicsProps) {
         value={slug ?? ''}
         title={title}
         error={errors.slug?.message}
-        onValueChange={(next) =>
-          form.setValue('slug', next || null, { shouldDirty: true, shouldValidate: isSubmitted })
-        }
+        onValueChange={(next) => form.setValue('slug', next || null, change)}
+      />
+      <Field label="Descrição" error={errors.description?.message} hint={hints?.description}>
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+      {children}
+      <Field label="Link do vídeo" error={errors.videoUrl?.message} hint={hints?.video}>
+        <Input
+          type="url"
+          placeholder="https://youtu.be/..."
+          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
+        />
+      </Field>
+      <ImageField
+        label="Miniatura"
+        bucket={bucket}
+        value={thumbnailUrl ?? ''}
+        error={errors.thumbnailUrl?.message}
+        onSendingChange={onSendingChange}
+        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
       />
     </>
   );
