@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createProduct } from '#contract/products/new-product.ts';
+import { callerOf } from './support/accounts.ts';
 import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { ask, readBoard, seedTasks } from './support/tasks.ts';
+import { readBoard, seedTasks } from './support/tasks.ts';
 
 test('a free user sees the greeting, the next tasks, the banner and the tools', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
@@ -53,7 +55,7 @@ test('someone new paints three eyes, a product first; then the day takes their p
   // Everything begins with a product: what comes after it waits.
   await expect(steps.getByRole('link')).toHaveText(['Colar o texto']);
   const id = randomUUID();
-  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa' });
+  await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa' } });
   await page.reload();
   await expect(steps.getByText('Feito', { exact: true })).toHaveCount(1);
   await expect(steps.getByRole('link', { name: 'Calcular preço' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { colorOf, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { colorOf, expect, expectAccessible, expectFits, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
 import { hold } from '#tests/e2e/support/pages.ts';
 
@@ -115,10 +115,7 @@ test('the forms show missing fields, server refusals and a loading state', async
       if (name === 'Login') await expect(email).toBeFocused();
       // The walk and its scenes check the first tab.
       if (name !== 'Login') await expectAccessible(page);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-      }
+      await expectFits(page);
     }
   });
 

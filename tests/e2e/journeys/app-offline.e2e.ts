@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Board } from '#contract/tasks.ts';
-import { type E2eUser, withDatabase } from '../support/accounts.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { getProduct } from '#contract/products/products.ts';
+import { getBoard, updateTask } from '#contract/tasks.ts';
+import { callerOf, type E2eUser, withDatabase } from '../support/accounts.ts';
 import { readStored, workerReady } from '../support/app-worker.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ask, paint, readBoard, seedTasks, titles } from '../support/tasks.ts';
+import { paint, readBoard, seedTasks, titles } from '../support/tasks.ts';
 import { windowedChromium } from '../support/windowed-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
@@ -12,7 +14,7 @@ test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ER
 
 async function seedProduct(baseURL: string | undefined, user: E2eUser, name: string): Promise<string> {
   const id = randomUUID();
-  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name });
+  await callerOf(baseURL, user)(createProduct, { body: { id, name } });
   return id;
 }
 
@@ -107,9 +109,10 @@ test('offline changes of the board and of a product survive the tab, are shown b
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await page.close();
   // Another device of the same account changed it meanwhile: changes of different fields are merged, as on the board.
-  const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
-  const taskId = board.tasks.find(({ title }) => title === 'A')?.id;
-  await ask(baseURL ?? '', user, 'PATCH', `/api/tasks/${taskId}`, { title: 'A, com foto' });
+  const call = callerOf(baseURL, user);
+  const board = await call(getBoard, {});
+  const taskId = board.tasks.find(({ title }) => title === 'A')?.id ?? '';
+  await call(updateTask, { params: { taskId }, body: { title: 'A, com foto' } });
 
   const next = await context.newPage();
   await next.goto('/tasks');
@@ -118,7 +121,7 @@ test('offline changes of the board and of a product survive the tab, are shown b
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
   await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['A, com foto', 'B'] });
   await expect
-    .poll(() => ask(baseURL ?? '', user, 'GET', `/api/products/${productId}`))
+    .poll(() => call(getProduct, { params: { productId } }))
     .toMatchObject({ notes: 'Pedir amostra azul', name: 'Garrafa Mizu' });
   await next.reload();
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();

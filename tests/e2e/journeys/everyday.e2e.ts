@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { createProduct } from '#contract/products/new-product.ts';
+import { callerOf } from '../support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
-import { ask, seedTasks } from '../support/tasks.ts';
+import { seedTasks } from '../support/tasks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const source = 'Garrafa térmica Mizu\nMarca: OEM\nMaterial: aço inoxidável 304\nCapacidade: 500 ml\nPreço: JP¥ 700';
@@ -26,7 +28,7 @@ test('on a phone a result begins on the first screen over one bar, leads on, and
 }) => {
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
-  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
   await page.setViewportSize(PHONE);
   await page.goto(`/anuncio?produto=${id}`);
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
@@ -54,7 +56,7 @@ test('on a phone the copy and the first review are on the first screen, before w
 }) => {
   const user = await signedIn();
   const id = randomUUID();
-  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
   await page.setViewportSize(PHONE);
   await page.goto(`/robos/copy?produto=${id}`);
   await page.getByRole('button', { name: 'Analisar' }).click();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { createProduct } from '#contract/products/new-product.ts';
 import { pageAccess } from '#tests/access/page-access-table.ts';
+import { callerOf } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath } from '../support/content.ts';
 import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-faces.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { moveOn } from '../support/pages.ts';
-import { ask } from '../support/tasks.ts';
 
 const LIMIT = 0.01;
 const PHONE = { width: 360, height: 800 };
@@ -93,7 +94,7 @@ for (const viewport of [PHONE, WIDE]) {
     await countShifts(page);
     const admin = await signedIn({ userType: 'admin' });
     const productId = randomUUID();
-    await ask(baseURL ?? '', admin, 'POST', '/api/products', { id: productId, name: 'Garrafa térmica Mizu 500 ml' });
+    await callerOf(baseURL, admin)(createProduct, { body: { id: productId, name: 'Garrafa térmica Mizu 500 ml' } });
     const lesson = await createLesson({ title: 'Como o correio do Japão entrega' });
     const snippet = await createSnippet({ title: 'Barra de frete grátis' });
     await page.goto('/profile');

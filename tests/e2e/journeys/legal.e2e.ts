@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { expect, expectFits, test } from '../support/fixtures.ts';
 
 test('a visitor reads terms and privacy, from the landing page and from the sign-up', async ({ page, context }) => {
   await page.goto('/');
@@ -9,10 +9,7 @@ test('a visitor reads terms and privacy, from the landing page and from the sign
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByText(/^Versão \d+, de \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  for (const width of [1920, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectFits(page, [1920, 360]);
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Cadastro' }).click();
   const opened = context.waitForEvent('page');

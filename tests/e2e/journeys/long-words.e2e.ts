@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { createTask } from '#contract/tasks.ts';
+import { callerOf } from '../support/accounts.ts';
+import { expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 /** The maximum length of the fields, without a break opportunity. */
 const WORD = `https://loja.example.com/${'a'.repeat(175)}`;
 
-test('a word of 200 characters in every text field widens no page on a phone', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'premium', name: 'N'.repeat(120) });
+test('a word of 200 characters in every text field widens no page on a phone', async ({ page, signedIn, baseURL }) => {
+  const call = callerOf(baseURL, await signedIn({ userType: 'premium', name: 'N'.repeat(120) }));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token as string;
-  });
   const id = randomUUID();
-  const send = async (path: string, data: unknown) => {
-    const reply = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
-    expect(reply.status(), `${path}: ${await reply.text()}`).toBeLessThan(300);
-  };
   const sheet = {
     model_number: { value: [{ pt: 'M'.repeat(200) }] },
     how_to_use: { value: [{ pt: WORD, ja: '綿'.repeat(200) }] },
   };
-  await send('/api/products', { id, name: 'P'.repeat(120), source: `${WORD}\nPeso: 320 g`, sheet, notes: WORD });
+  const source = `${WORD}\nPeso: 320 g`;
+  await call(createProduct, { body: { id, name: 'P'.repeat(120), source, sheet, notes: WORD } });
   const dueAt = new Date(Date.now() + 3_600_000).toISOString();
-  await send('/api/tasks', { id: randomUUID(), columnId: 'coluna1', title: WORD, productId: id, dueAt });
+  await call(createTask, { body: { id: randomUUID(), columnId: 'coluna1', title: WORD, productId: id, dueAt } });
   for (const path of [
     ...['/dashboard', '/tasks', '/produtos', `/produtos/${id}`, `/produtos/${id}/japao`, `/produtos/${id}/publicar`],
     ...['/profile', `/robos/copy?produto=${id}`, `/robos/tradutor?produto=${id}`],

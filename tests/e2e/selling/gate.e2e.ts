@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createProduct } from '#contract/products/new-product.ts';
+import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '#tests/e2e/support/fixtures.ts';
 
 /** "Pronto para o Japão": answers from the sheet, verdicts, and stored answers. */
@@ -10,20 +12,10 @@ const sheet = {
 test('the sheet prefills answers, the verdict follows the answers, and a reload keeps them', async ({
   page,
   signedIn,
+  baseURL,
 }) => {
-  await signedIn();
-  await page.goto('/dashboard');
   const id = randomUUID();
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token;
-  });
-  const product = await page.request.post('/api/products', {
-    data: { id, name: 'Garrafa Mizu', sheet },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(product.status()).toBe(201);
-
+  await callerOf(baseURL, await signedIn())(createProduct, { body: { id, name: 'Garrafa Mizu', sheet } });
   await page.goto(`/produtos/${id}`);
   const summary = page.getByRole('region', { name: 'Pronto para o Japão' });
   await expect(summary.getByText('Falta prova')).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { buildPath, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
+import { buildPath, type Reply } from '#contract/base/endpoint.ts';
 import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
@@ -10,7 +10,7 @@ import { updateText } from '#contract/robots/texts.ts';
 import { saveShop } from '#contract/shop.ts';
 import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
-import type { E2eUser } from '#tests/e2e/support/accounts.ts';
+import { callerOf, type E2eUser } from '#tests/e2e/support/accounts.ts';
 import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { withDb } from '#tests/e2e/support/content.ts';
 import {
@@ -34,28 +34,17 @@ const sheet = {
   capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
 };
 
-async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoint, params: object, body: unknown) {
-  // The sign-up reply is a session.
-  const { access_token: token } = user.session as { access_token: string };
-  const reply = await fetch(`${baseURL}${buildPath(endpoint.path, { ...params })}`, {
-    method: endpoint.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(reply.ok, await reply.clone().text()).toBe(true);
-}
-
-async function prepare(baseURL: string | undefined, user: E2eUser): Promise<string> {
+async function prepare(call: ReturnType<typeof callerOf>, user: E2eUser): Promise<string> {
   const productId = randomUUID();
   const { name, nameJa, slug } = sampleContents;
-  await send(baseURL, user, createProduct, {}, { id: productId, name, nameJa, slug, sheet });
-  await send(baseURL, user, saveShop, {}, sampleShop);
+  await call(createProduct, { body: { id: productId, name, nameJa, slug, sheet } });
+  await call(saveShop, { body: sampleShop });
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
   const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));
-  await send(baseURL, user, updateText, { textId: id }, { starred: true });
+  await call(updateText, { params: { textId: id }, body: { starred: true } });
   const options = [{ name: 'カラー', values: ['ブラック', 'オフホワイト', 'グリーン'] }];
   const listing = { ...sampleContents.listing, priceYen: null, benefit: '', buyUrl: '', situations: [], options };
-  await send(baseURL, user, saveListing, { productId }, listing);
+  await call(saveListing, { params: { productId }, body: listing });
   return productId;
 }
 
@@ -69,7 +58,8 @@ test.describe('on a phone', () => {
   }) => {
     test.slow();
     const user = await signedIn({ userType: 'premium' });
-    const productId = await prepare(baseURL, user);
+    const call = callerOf(baseURL, user);
+    const productId = await prepare(call, user);
     await installTranslator(page, { availability: 'downloadable' });
     await page.goto(`/produtos/${productId}/publicar`);
     const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
@@ -132,7 +122,7 @@ test.describe('on a phone', () => {
       await expect(missing.getByRole('heading')).toHaveText(/^Falta 1/);
     });
     await expect(missing.getByRole('link', { name: /Pronto para o Japão/ })).toHaveAttribute('href', /\/japao$/);
-    await send(baseURL, user, saveGate, { productId }, { answers: {}, documents: {} });
+    await call(saveGate, { params: { productId }, body: { answers: {}, documents: {} } });
     await expect(html).toBeEnabled();
 
     const [saved] = await Promise.all([page.waitForEvent('download'), html.tap()]);
@@ -162,12 +152,12 @@ test.describe('on a phone', () => {
           body: new Uint8Array(await noisyPicture(1_000 + turn)),
         });
         const added = ((await reply.json()) as Reply<typeof uploadProductPhoto>).photos.at(-1);
-        const params = { productId, photoId: added?.id };
-        await send(baseURL, user, updateProductPhoto, params, { altJa: `写真${turn}` });
+        const params = { productId, photoId: added?.id ?? '' };
+        await call(updateProductPhoto, { params, body: { altJa: `写真${turn}` } });
         const stored = await fetch(`${baseURL}${added?.url}`);
         photos.push(Buffer.from(await stored.arrayBuffer()).toString('base64'));
       }
-      await send(baseURL, user, saveListing, { productId }, { images: [] });
+      await call(saveListing, { params: { productId }, body: { images: [] } });
       await page.reload();
       const [embedded] = await Promise.all([page.waitForEvent('download'), html.tap()]);
       const file = await readFile(await embedded.path(), 'utf8');

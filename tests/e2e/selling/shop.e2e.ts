@@ -4,7 +4,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
-import type { E2eUser } from '#tests/e2e/support/accounts.ts';
+import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { createSnippet } from '#tests/e2e/support/content.ts';
 import {
   expect,
@@ -18,17 +18,6 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 
 /** Minha loja: entered once, used by its pages and by the snippets. */
-async function keepShop(baseURL: string | undefined, user: E2eUser, shop: Shop): Promise<void> {
-  // The sign-up reply is a session.
-  const { access_token: token } = user.session as { access_token: string };
-  const reply = await fetch(`${baseURL}${saveShop.path}`, {
-    method: saveShop.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(shop),
-  });
-  expect(reply.status).toBe(200);
-}
-
 test('missing data of a page is listed, links to its field, and once complete the page can be exported', async ({
   page,
   context,
@@ -36,7 +25,8 @@ test('missing data of a page is listed, links to its field, and once complete th
   signedIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepShop(baseURL, await signedIn(), { ...sampleShop, phone: '', shippingYen: null });
+  const call = callerOf(baseURL, await signedIn());
+  await call(saveShop, { body: { ...sampleShop, phone: '', shippingYen: null } });
   await page.goto('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Minha loja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha loja' })).toBeVisible();
@@ -114,7 +104,7 @@ test('exported pages run no typed script and have no axe violation', async ({ pa
 
 test('a snippet with variables is filled from the shop and copied', async ({ page, context, baseURL, signedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepShop(baseURL, await signedIn(), sampleShop);
+  await callerOf(baseURL, await signedIn())(saveShop, { body: sampleShop });
   const content = '{{cliente}} 様\n{{nome_loja}}です。{{prazo_entrega}}';
   const snippet = await createSnippet({ title: 'Aviso de envio', content, language: 'prompt' });
   await page.goto(`/snippet/${snippet.id}`);

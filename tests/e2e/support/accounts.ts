@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 
 export type E2eUser = {
@@ -66,4 +67,21 @@ export async function signInAs(page: Page, baseURL: string, user: E2eUser): Prom
     },
     [key, JSON.stringify(user.session), user.id] as const,
   );
+}
+
+/** Requests as that person, without a page. */
+export function callerOf(baseURL: string | undefined, user: E2eUser) {
+  // The sign-up reply is a session.
+  const { access_token: token } = user.session as { access_token: string };
+  return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Reply<E>> => {
+    // Possible members of CallRequest<E> for any endpoint.
+    const { params, body } = request as unknown as { params?: Record<string, unknown>; body?: unknown };
+    const reply = await fetch(`${baseURL}${buildPath(endpoint.path, params)}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${endpoint.path} answered ${reply.status}: ${await reply.text()}`);
+    return reply.json();
+  };
 }

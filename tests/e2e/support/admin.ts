@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type E2eUser, withDatabase } from './accounts.ts';
+import { getAcademyModule } from '#contract/academy.ts';
+import { callerOf, type E2eUser, withDatabase } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
 type TabName = 'Módulos' | 'Aulas' | 'Módulos de snippets' | 'Snippets';
@@ -106,11 +107,6 @@ export async function readRow(tableName: string, title: string): Promise<Record<
 
 /** A module's lessons as returned to that person. */
 export async function readLessonTitles(baseURL: string | undefined, user: E2eUser, moduleId: string) {
-  // The sign-up reply is a session.
-  const { access_token: token } = user.session as { access_token: string };
-  const reply = await fetch(`${baseURL}/api/academy/modules/${moduleId}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { lessons }: { lessons: { title: string }[] } = await reply.json();
+  const { lessons } = await callerOf(baseURL, user)(getAcademyModule, { params: { moduleId } });
   return lessons.map(({ title }) => title);
 }

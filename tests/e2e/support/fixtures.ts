@@ -181,3 +181,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
 }
+
+/** Nothing scrolls sideways at these widths; the page is left at the last. */
+export async function expectFits(page: Page, widths: readonly number[] = [360, 768, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+}

@@ -40,10 +40,3 @@ export async function refuse(
 
 /** The visible notification; another element contains its text for screen readers. */
 export const toastOf = (page: Page): Locator => page.locator('.toast');
-
-/** Clicks a star at its position. */
-export const giveStars = (rating: Locator, stars: number): Promise<void> =>
-  rating
-    .locator('label')
-    .nth(stars - 1)
-    .click();

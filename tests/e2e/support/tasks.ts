@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Board } from '#contract/tasks.ts';
+import { createTask, getBoard, updateTask } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
-import type { E2eUser } from './accounts.ts';
+import { callerOf, type E2eUser } from './accounts.ts';
 import { expect } from './fixtures.ts';
-
-/** A request as that person, without a page. */
-export async function ask(
-  baseURL: string,
-  user: E2eUser,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  // The sign-up reply is a session.
-  const { access_token: token } = user.session as { access_token: string };
-  const reply = await fetch(`${baseURL}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
-  return reply.json();
-}
 
 /** `{ coluna1: ['Ligar', '!Feita'] }`: tasks in that order; an exclamation mark means completed. */
 export async function seedTasks(
@@ -30,18 +11,19 @@ export async function seedTasks(
   user: E2eUser,
   layout: Partial<Record<ColumnId, string[]>>,
 ): Promise<void> {
-  for (const [columnId, titles] of Object.entries(layout)) {
+  const call = callerOf(baseURL, user);
+  for (const [columnId, titles] of Object.entries(layout) as [ColumnId, string[]][]) {
     for (const title of titles) {
       const id = randomUUID();
-      await ask(baseURL ?? '', user, 'POST', '/api/tasks', { id, columnId, title: title.replace(/^!/, '') });
-      if (title.startsWith('!')) await ask(baseURL ?? '', user, 'PATCH', `/api/tasks/${id}`, { completed: true });
+      await call(createTask, { body: { id, columnId, title: title.replace(/^!/, '') } });
+      if (title.startsWith('!')) await call(updateTask, { params: { taskId: id }, body: { completed: true } });
     }
   }
 }
 
 /** The board on the server, as `{ coluna1: ['Ligar'] }`, without empty columns. */
 export async function readBoard(baseURL: string | undefined, user: E2eUser): Promise<Record<string, string[]>> {
-  const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
+  const board = await callerOf(baseURL, user)(getBoard, {});
   const columns: Record<string, string[]> = {};
   for (const task of board.tasks) columns[task.columnId] = [...(columns[task.columnId] ?? []), task.title];
   return columns;
@@ -66,13 +48,6 @@ export async function centre(target: Locator): Promise<{ x: number; y: number; h
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
-}
-
-/** Waits until the server has answered every change of the page. */
-export async function expectNothingWaiting(page: Page): Promise<void> {
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /^dropar\.work\..*\.board\./.test(key)));
-  await expect.poll(kept).toEqual([]);
 }
 
 /** Completes a task by its eye, which is updated shortly after the click. */

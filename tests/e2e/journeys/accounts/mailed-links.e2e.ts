@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, expectFits, takeShots, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
@@ -50,10 +50,7 @@ test('a visitor is asked too, and may sign in', async ({ page, createUser }) => 
   await page.goto(linkOf(user.session));
   await expect(question(page, user.email)).toBeVisible();
   await expectAccessible(page);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectFits(page);
   expect(await storedEmail(page)).toBeUndefined();
   await page.getByRole('button', { name: 'Entrar nesta conta' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -85,10 +82,7 @@ test('a recovery link opened on another device works after a question, and survi
   const phone = await device.newPage();
   await phone.goto(link);
   await expectAccessible(phone);
-  for (const width of [360, 1440]) {
-    await phone.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(phone);
-  }
+  await expectFits(phone, [360, 1440]);
   await takeShots(phone, 'mailed-link');
   await phone.getByRole('button', { name: 'Definir nova senha' }).click();
   await expect(question(phone, user.email)).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { withDatabase } from '#tests/e2e/support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
 test('an administrator sends signed test events and sees them arrive', async ({ page, signedIn }) => {
@@ -19,39 +19,6 @@ test('an administrator sends signed test events and sees them arrive', async ({ 
     await reloaded;
   }
   await expect(newest).toContainText('abandoned');
-});
-
-test('the log can be searched, reloaded and shown as raw JSON, in a frame of fixed size, on every screen', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
-  const order = { orderId: randomUUID(), email: `${randomUUID()}@loja.example` };
-  await sendPayment(baseURL ?? '', order);
-  await signedIn({ userType: 'admin' });
-  await page.goto('/admin/webhook-tester');
-  const frame = page.getByRole('region', { name: 'Logs do webhook' });
-  await page.getByLabel('Buscar nos logs').fill(`${order.orderId} SATO`);
-  await expect(frame.getByRole('row')).toHaveCount(2);
-  await expect(frame.getByRole('row').nth(1)).toContainText(order.email);
-  await expect(frame.getByRole('row').nth(1)).toContainText('Dropar Premium');
-  await page.getByLabel('Buscar nos logs').fill('nada disso existe');
-  await expect(frame.getByText('Nenhum log encontrado')).toBeVisible();
-  await page.getByLabel('Buscar nos logs').fill('');
-
-  const later = randomUUID();
-  await sendPayment(baseURL ?? '', { orderId: later });
-  await page.getByRole('button', { name: 'Recarregar' }).click();
-  await expect(page.getByRole('region', { name: 'JSON recebido' })).toContainText(`"${later}"`);
-  const columns = ['Recebido', 'Evento', 'Status', 'Cliente', 'E-mail', 'Pedido', 'Produto', 'Assinatura'];
-  for (const name of columns) await expect(frame.getByRole('columnheader', { name, exact: true })).toBeAttached();
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(frame.getByText('order_approved').first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
 test('an unredeemed order is assigned to an existing user, who has Premium at once', async ({

@@ -1,5 +1,4 @@
 import { colorOf, expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
 import { paysForPlan, storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);
@@ -48,18 +47,6 @@ test('a premium user is told to cancel through the e-mail of the purchase', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cancel).toBeFocused();
-});
-
-test('a skeleton is shown while the price loads', async ({ page, signedIn }) => {
-  await signedIn();
-  const release = await hold(page, '**/api/plans');
-  await page.goto('/plans');
-  await expect(page.getByText('Carregando o preço...')).toBeAttached();
-  // Whether it is a demonstration is not known yet.
-  await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
-  await expectAccessible(page);
-  release();
-  await expect(page.getByText('(¥3,417) / mês')).toBeVisible();
 });
 
 test('without a rate the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {

@@ -12,44 +12,6 @@ import {
 } from '../../support/admin.ts';
 import { expect, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 
-test('a module is created, changed and deleted, which says that its lessons go too', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'admin' });
-  await openPanel(page);
-  const tag = newTag();
-  await page.getByRole('button', { name: 'Novo módulo' }).click();
-  const editor = dialog(page, 'Novo módulo');
-  await editor.getByLabel('Título').fill(`Logística ${tag}`);
-  await editor.getByLabel('Descrição').fill('Do fornecedor até a porta.');
-  await editor.getByRole('button', { name: 'Salvar módulo' }).click();
-  await expectToast(page, 'Módulo criado com sucesso!');
-  await expect(editor).toHaveCount(0);
-
-  await search(page, `logistica ${tag}`);
-  await expect(row(page, tag)).toContainText('Do fornecedor até a porta.');
-  await page.getByRole('button', { name: `Editar: Logística ${tag}` }).click();
-  await dialog(page, 'Editar módulo').getByLabel('Título').fill(`Entrega ${tag}`);
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Módulo atualizado com sucesso!');
-  await search(page, tag);
-  await expect(row(page, tag)).toContainText(`Entrega ${tag}`);
-
-  await seedModule(`Cheio ${tag}`, [`Um ${tag}`, `Dois ${tag}`]);
-  await search(page, `Cheio ${tag}`);
-  const open = page.getByRole('button', { name: `Excluir: Cheio ${tag}` });
-  await open.click();
-  const question = page.getByRole('alertdialog', { name: 'Excluir módulo' });
-  await expect(question).toContainText(
-    `Tem certeza que deseja excluir o módulo "Cheio ${tag}"? As 2 aulas dele e todos os comentários, notas e progresso vão junto.`,
-  );
-  await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(open).toBeFocused();
-  expect(await readRow('academy_lessons', `Um ${tag}`)).toBeDefined();
-  await open.click();
-  await confirmDeletion(page);
-  await expect(row(page, `Cheio ${tag}`)).toHaveCount(0);
-  await expect.poll(() => readRow('academy_lessons', `Um ${tag}`)).toBeUndefined();
-});
-
 test('a lesson is created with all its fields, changed and deleted', async ({ page, signedIn }) => {
   const tag = newTag();
   const module = await seedModule(`Módulo ${tag}`);

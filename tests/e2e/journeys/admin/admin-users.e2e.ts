@@ -1,5 +1,5 @@
 import { signInAs } from '../../support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFits, test } from '../../support/fixtures.ts';
 
 test.use({ countsWarnings: true });
 
@@ -49,10 +49,7 @@ test('an administrator changes a plan: the person’s open tab unlocks, the audi
   );
   await expect(trail.getByRole('listitem').last()).toContainText('Conta criada');
   await expectAccessible(page);
-  for (const width of [1920, 1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectFits(page, [1920, 1440, 768, 360]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('tab', { name: 'Auditoria' }).click();

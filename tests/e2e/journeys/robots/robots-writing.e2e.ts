@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/fixtures.ts';
 import { type ServerWithFakeModel, test } from '#tests/e2e/support/server-with-fake-model.ts';
 
@@ -52,90 +51,4 @@ test('text appears before the end, and the rest follows', async ({ page, model }
   await takeShots(page, 'anuncio-resultado');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('stopping keeps the received text and cancels the model; a failure in the middle shows the reason', async ({
-  page,
-  model,
-}) => {
-  holdInTheMiddle(model);
-  await orderAds(page);
-  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
-  await stopButton(page).click();
-  await expect(page.getByText('Você parou aqui. O que chegou ficou.')).toBeVisible();
-  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
-  await expect.poll(() => model.fake.requests[0]?.closedByClient).toBe(true);
-  await expect(page.locator('.toast')).toBeHidden();
-
-  model.fake.script([{ content: { descriptions }, stream: { pauseMs: 10, fault: { after: 20, how: 'destroy' } } }]);
-  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
-  await expect(page.getByText(/^Parou no meio: /)).toBeVisible({ timeout: 20_000 });
-  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
-
-  model.fake.script([{ content: { descriptions } }]);
-  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
-  await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
-});
-
-test('a reload during streaming keeps the received text; a reload afterwards keeps all of it', async ({
-  page,
-  model,
-}) => {
-  const release = holdInTheMiddle(model);
-  await orderAds(page);
-  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
-  await page.reload();
-  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
-  await expect(page.getByText('Você parou aqui. O que chegou ficou.')).toBeVisible();
-  release();
-
-  await writeAgain(page, model);
-  await page.reload();
-  await expect(texts(page)).toHaveText(descriptions);
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Anúncios Creator' }).click();
-  await page.getByRole('button', { name: 'Continuar o último texto' }).click();
-  await expect(texts(page)).toHaveText(descriptions);
-});
-
-async function writeAgain(page: Page, { fake }: ServerWithFakeModel): Promise<void> {
-  fake.script([{ content: { descriptions } }]);
-  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
-  await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
-  await expect(stopButton(page)).toBeHidden();
-}
-
-test('copy: the model gets the picture in both steps, and its answer is shown', async ({ page, model }) => {
-  const words =
-    'O café esfria antes da primeira reunião?\nCom esta garrafa de aço inox de 500 ml, você leva a bebida na bolsa.';
-  const answer = {
-    publico: 'Pessoas que saem cedo de casa e levam o café para o trabalho ou para a faculdade.',
-    persona: 'Aiko tem 34 anos, vai de trem para o escritório e quer o café ainda quente no fim da manhã.',
-    copy: words,
-  };
-  model.fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }, { content: answer }]);
-  await page.goto('/robos/copy');
-  const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
-  await page.getByLabel('Enviar imagem').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('foto.png')).toBeVisible();
-  await page.getByLabel('Descrição do produto').fill(description);
-  await page.getByRole('button', { name: 'Analisar' }).click();
-  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: 'Gerar Copy' }).click();
-  const written = page.getByRole('region', { name: 'Copy Gerada' }).locator('[data-text]');
-  await expect.poll(() => written.textContent()).toBe(words);
-
-  expect(model.fake.requests).toHaveLength(2);
-  for (const { body } of model.fake.requests) {
-    const sent = JSON.stringify(body.messages);
-    expect(sent).toContain(description);
-    const pictures = Array.from(sent.matchAll(/data:image\/jpeg;base64,([\w+/=]+)/g), ([, data = '']) => data);
-    expect(pictures).toHaveLength(1);
-    const metadata = await sharp(Buffer.from(pictures[0] ?? '', 'base64')).metadata();
-    expect(metadata).toMatchObject({ width: 1024, height: 512 });
-  }
-  expect(JSON.stringify(model.fake.requests[1]?.body.messages)).toContain('Garrafa Um');
 });

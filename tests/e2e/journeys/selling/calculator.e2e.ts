@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, expectFits, test } from '#tests/e2e/support/fixtures.ts';
 
 const KEY = 'calculatorSettings';
 const price = (page: Page) => page.getByTestId('price');
@@ -57,10 +57,7 @@ test('opens with the defaults; every result follows the fields and sliders, what
   await slide(page, 'Margem mínima', 5);
   await page.getByLabel('Fornecedor').fill('99999999');
   await slide(page, 'Multiplicador', 10);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
+  await expectFits(page, [360, 1440]);
 });
 
 test('each value can be copied as a plain number', async ({ page, context, signedIn }) => {
