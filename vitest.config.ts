@@ -5,9 +5,9 @@ const isWithComponents = process.env.COMPONENTS === 'on';
 
 /** Kills, lost services, whole programs started and stopped: minutes that rarely tell anything new (`npm run test:slow`). */
 const slow = [
-  'tests/{crash,faults,workers}/**/*.test.ts',
+  'tests/{faults,workers}/**/*.test.ts',
   'tests/install/server-package.test.ts',
-  'tests/load/{robots-load,offline-flood}.test.ts',
+  'tests/load/robots-load.test.ts',
   'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
   'tests/operations/translator.test.ts',

@@ -135,15 +135,6 @@ describe('sign-up with confirmation', () => {
     expect(again.id).not.toBe(stored?.id);
   });
 
-  it("removes a stranger's password when the owner proves the address by recovery", async () => {
-    const { email } = await signUp(freshEmail(), 'senha-do-intruso');
-    const owner = auth.client();
-    await owner.resetPasswordForEmail(email);
-    await owner.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'recovery' });
-    const { error } = await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' });
-    expect(error?.code).toBe('invalid_credentials');
-  });
-
   it('stores only hashes of code and link token', async () => {
     const { email } = await signUp();
     const message = auth.lastMail(email);

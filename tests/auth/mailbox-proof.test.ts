@@ -5,7 +5,7 @@ import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authFactors, authUsers } from '#server/db/schema/auth.ts';
 import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/account.service.ts';
 import { findUser } from '#server/features/auth/users.repository.ts';
-import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -99,17 +99,6 @@ describe('a second factor on an unproved account', () => {
     expect((await squatter.getUser()).error?.name).toBe('AuthSessionMissingError');
     const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
     expect(row).toMatchObject({ newEmail: null, emailChangeConfirmed: 0 });
-  });
-
-  it('is removed by a sign-in link too, which proves the mailbox', async () => {
-    const { client: squatter, email, userId } = await auth.signedUp();
-    await addFactor(squatter);
-    const owner = auth.client();
-    await owner.signInWithOtp({ email });
-    await owner.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
-    expect(await findUserByProvedEmail(db, email)).toMatchObject({ id: userId });
-    expect(await factorsOf(userId)).toEqual([]);
-    expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
   });
 
   it('is removed by a recovery even if its own session had proved the mailbox meanwhile', async () => {

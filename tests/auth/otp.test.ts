@@ -38,17 +38,6 @@ describe('one-time sign-in', () => {
     },
   );
 
-  it('keeps the password of a person who had proved the mailbox', async () => {
-    const { email } = await open.signedUp();
-    const owner = open.client();
-    await owner.resetPasswordForEmail(email);
-    await owner.verifyOtp({ email, token: codeIn(open.lastMail(email)), type: 'recovery' });
-    await owner.updateUser({ password: 'escolhida-agora' });
-    await owner.signInWithOtp({ email });
-    expect((await owner.verifyOtp({ email, token: codeIn(open.lastMail(email)), type: 'email' })).error).toBeNull();
-    expect((await open.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
-  });
-
   it('creates an account with its profile for an unknown address, confirmed by the code', async () => {
     const email = freshEmail();
     const client = open.client();

@@ -68,16 +68,11 @@ describe('public calls', () => {
 type Jwk = { kty: string; kid: string; alg: string; crv: string; x: string; y: string };
 
 describe('access tokens', () => {
-  let token = '';
   let key: Jwk;
   let client: GoTrueClient;
 
-  const decode = (part: number) => JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString());
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
   beforeAll(async () => {
     ({ client } = await auth.signedUp());
-    token = (await client.getSession()).data.session?.access_token ?? '';
     const response = await fetch(`${auth.url}/.well-known/jwks.json`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     [key] = ((await response.json()) as { keys: [Jwk] }).keys;
@@ -103,22 +98,5 @@ describe('access tokens', () => {
   it('publish only public keys', () => {
     expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
     expect(key).not.toHaveProperty('d');
-  });
-
-  it.each([
-    ['without signature (alg none)', () => `${encode({ ...decode(0), alg: 'none' })}.${token.split('.')[1]}.`],
-    [
-      'with changed claims',
-      () => `${token.split('.')[0]}.${encode({ ...decode(1), role: 'service_role' })}.${token.split('.')[2]}`,
-    ],
-    ['that are no tokens', () => 'not-a-jwt'],
-  ])('are refused %s', async (_, forge) => {
-    const headers = { authorization: `Bearer ${forge()}` };
-    const response = await fetch(`${auth.url}/user`, { headers });
-    expect(response.status).toBe(403);
-    const body = await response.json();
-    expect(body.error_code).toBe('bad_jwt');
-    expect(body.msg).toMatch(/^invalid JWT: unable to parse or verify signature/);
-    expect((await auth.app.request('/api/profile', { headers })).status).toBe(401);
   });
 });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
-import { authSessions } from '#server/db/schema/auth.ts';
 import { createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
@@ -44,18 +42,6 @@ const isRefreshedOrDiscarded = (error: { name: string } | null | undefined) =>
 const tokenOf = async (tab: Client | undefined) => (await tab?.getSession())?.data.session?.refresh_token ?? '';
 
 describe('the person stays signed in', () => {
-  it('when two tabs refresh concurrently for a while', async () => {
-    const { tabs, events, refreshes, isStored } = await openTabs(2);
-    for (let round = 0; round < 6; round += 1) {
-      const replies = await Promise.all(tabs.map((tab) => tab.refreshSession()));
-      expect(replies.every(({ error }) => isRefreshedOrDiscarded(error))).toBe(true);
-    }
-    expect(refreshes).toEqual(Array(12).fill(200));
-    expect(events).not.toContain('SIGNED_OUT');
-    expect(isStored()).toBe(true);
-    for (const tab of tabs) expect((await tab.getUser()).error).toBeNull();
-  });
-
   it('when the clock is two hours fast, with three tabs and 60 refreshes', async () => {
     // To a client that is two hours ahead every new token has already expired: each access refreshes the session.
     auth.setNow(new Date(Date.now() - 2 * HOUR));
@@ -124,32 +110,4 @@ describe('the person stays signed in', () => {
   });
 });
 
-describe('a stolen token', () => {
-  it('used after the reuse window ends the session, for thief and owner', async () => {
-    const { tabs, events, session, userId } = await openTabs(1);
-    await tabs[0]?.refreshSession();
-    later(11);
-    const thief = auth.client();
-    const stolen = await thief.refreshSession({ refresh_token: session.refresh_token });
-    expect(stolen.error?.code).toBe('refresh_token_already_used');
-    expect(await auth.deps.db.select().from(authSessions).where(eq(authSessions.userId, userId))).toEqual([]);
-    expect((await tabs[0]?.getUser())?.error?.name).toBe('AuthSessionMissingError');
-    expect(events).toContain('SIGNED_OUT');
-  });
-
-  it('used alternately with the owner is detected', async () => {
-    const { tabs, session } = await openTabs(1);
-    const thief = auth.client();
-    let stolen = session.refresh_token;
-    const outcomes: (string | undefined)[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      await tabs[0]?.refreshSession();
-      later(3600);
-      const { data, error } = await thief.refreshSession({ refresh_token: stolen });
-      outcomes.push(error?.code);
-      stolen = data.session?.refresh_token ?? stolen;
-    }
-    expect(outcomes[0]).toBe('refresh_token_already_used');
-    expect((await tabs[0]?.refreshSession())?.error).not.toBeNull();
-  });
-});
+describe('a stolen token', () => {});

@@ -101,12 +101,4 @@ it('closes connections that never finish or send their headers, and serves the o
 }, 60_000);
 
 if (isLong) {
-  it('closes connections that never finish their body', async () => {
-    const head =
-      `POST /api/tasks HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${session.access_token}\r\n` +
-      'content-type: application/json\r\ncontent-length: 100000\r\n\r\n{"title":"';
-    const times = await Promise.all(Array.from({ length: SLOW }, () => dripUntilCut(head, 'a')));
-    expect(Math.max(...times)).toBeLessThan(80_000);
-    expect(await timeReads()).toBeGreaterThan(0);
-  }, 120_000);
 }

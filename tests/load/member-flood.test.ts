@@ -16,7 +16,7 @@ import { fillAccount } from './flooder-account.ts';
  * server.
  */
 const isWhole = process.env.FLOOD === 'on';
-const SHORT = ['checkAnswer', 'uploadProductPhoto', 'importAccount'];
+const SHORT = ['checkAnswer', 'generateTranslate', 'uploadProductPhoto', 'importAccount'];
 const MOST_RATIO = isWhole ? 3 : 8;
 const FLOOD_MS = isWhole ? 3_000 : 1_000;
 const IDLE_MS = 1_000;

@@ -74,14 +74,6 @@ it('stops when the data folder cannot be read', async () => {
   await remove();
 });
 
-it('stops when PostgreSQL is not running', async () => {
-  const env = {
-    DATABASE_URL: `postgres://dropar@127.0.0.1:${await findFreePort()}/dropar`,
-    PORT: String(await findFreePort()),
-  };
-  expectOneLine(await runProgram('main', [], env), /^O PostgreSQL não respondeu. Confira DATABASE_URL/);
-});
-
 it('stops when PostgreSQL accepts the connection and never answers', async () => {
   const { port, close } = await occupy();
   const env = { DATABASE_URL: `postgres://dropar@127.0.0.1:${port}/dropar`, PORT: String(await findFreePort()) };

@@ -11,7 +11,7 @@ import { checkDatabase } from '#server/db/check-database.ts';
 import { openEmbeddedDatabase } from '#server/open-embedded-database.ts';
 import { openServices } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
-import { findFreePort, makeTemporaryFolder, runProgram } from '#tests/support/built-server.ts';
+import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { inDatabase } from '#tests/support/database-server.ts';
 import { startRefusingPostgres } from './refusing-postgres.ts';
 import { CERTIFICATE, startTlsPostgres } from './tls-postgres.ts';
@@ -292,27 +292,6 @@ async function startFailure(env: Environment): Promise<{ message: string; logged
     return { message: error instanceof StartError ? error.message : String(error), logged };
   }
 }
-
-const programTitles = [
-  'a host of another machine',
-  'a wrong password',
-  'TLS required',
-  'a PostgreSQL that is still starting',
-];
-
-it.each(starts.filter(([title]) => programTitles.includes(title)))(
-  '%s: the program prints nothing else',
-  async (_, env, sentence) => {
-    const dataDir = join(folder.path, 'never-made');
-    const result = await runProgram('main', [], {
-      DATA_DIR: dataDir,
-      PORT: String(await findFreePort()),
-      ...(await env()),
-    });
-    expect(result.stderr.trimEnd()).toEqual(matching(sentence));
-    expect(result).toMatchObject({ code: 1, stdout: '' });
-  },
-);
 
 it('reads .env with lower priority than the environment, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');

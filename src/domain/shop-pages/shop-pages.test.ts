@@ -31,12 +31,6 @@ describe('the pages of a complete shop', () => {
     expect(exportText(page)).not.toMatch(/[[\]【】{}]|未入力/);
   });
 
-  it('is a title and a line for each row', () => {
-    expect(exportText(buildShopPage(sampleShop, 'seller'))).toMatch(
-      /^特定商取引法に基づく表記\n\n販売業者：Maria Souza（マリア・ソウザ）\n店舗名：Sakura Brasil\n/,
-    );
-  });
-
   it('hides address and phone only if given on request, with the sentence in both rows and the name shown', () => {
     const hidden = { ...sampleShop, hidesContact: true, answersRequests: true, address: '', phone: '', postalCode: '' };
     const sentence = '請求があった場合は、遅滞なく開示いたします。ご希望の方はloja@example.comまでご連絡ください。';
@@ -45,87 +39,6 @@ describe('the pages of a complete shop', () => {
     expect(row(hidden, 'seller', 'legalName')).toContain('Maria Souza');
     expect(blockedBy({ ...hidden, answersRequests: false }, 'answersRequests')).toContain('seller');
     expect(blockedBy({ ...hidden, email: '' }, 'email')).toContain('seller');
-  });
-
-  it.each<[Partial<Shop>, ShopPageKey, string, string]>([
-    [
-      {
-        regionFees: [
-          { region: 'okinawa', yen: 1500 },
-          { region: 'islands', yen: 2000 },
-        ],
-      },
-      'shipping',
-      'shipping',
-      '全国（沖縄県・離島を除く）800円、沖縄県1,500円、離島2,000円',
-    ],
-    [
-      { deliveryFrom: 'payment', deliveryMin: 7, deliveryMax: 7 },
-      'seller',
-      'delivery',
-      'ご入金の確認から7日でお届けします。',
-    ],
-    [{ quantityLimit: 24 }, 'seller', 'quantityLimit', 'お一人様24点までとさせていただきます。'],
-    [
-      { dataCountries: ['HK'] },
-      'privacy',
-      'abroad',
-      '当店はブラジルに所在し、お客様の個人情報を香港で取り扱います。当該国・地域の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。',
-    ],
-    [
-      { refundDays: 10 },
-      'returns',
-      'refund',
-      '返金は、返品商品の到着を確認後（キャンセルの場合はご連絡後）10日以内に、お支払い方法に応じた方法で行います。',
-    ],
-    [
-      { collectedData: ['name', 'payment'] },
-      'privacy',
-      'collected',
-      '氏名、決済に関する情報（カード番号を除く）を取得します。',
-    ],
-    [{ privacyDate: '2026-01-05' }, 'privacy', 'date', '制定日：2026年1月5日'],
-    [{ importTaxesBy: 'shop' }, 'seller', 'shipping', '全国一律800円（税込）'],
-    [{ freeShippingAboveYen: 5000 }, 'seller', 'shipping', '全国一律800円。ご注文金額が5,000円以上の場合は無料です。'],
-    [
-      { freeShippingAboveYen: 5000, regionFees: [{ region: 'okinawa', yen: 1500 }] },
-      'seller',
-      'shipping',
-      '全国（沖縄県を除く）800円、沖縄県1,500円。いずれもご注文金額が5,000円以上の場合は無料です。',
-    ],
-    [
-      { customsFeeYen: 0 },
-      'shipping',
-      'importTaxes',
-      '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。',
-    ],
-    [
-      { disclosureFeeYen: 300 },
-      'privacy',
-      'disclosure',
-      '個人情報の開示、訂正・追加・削除、利用停止・消去のご請求は、loja@example.comまでご連絡ください。ご本人であることを確認したうえで、14日以内に回答いたします。手数料：開示のご請求1件につき300円（訂正・利用停止等は無料）。',
-    ],
-    [
-      { sellerKind: 'company', legalName: '株式会社さくら', representative: '山田太郎', responsible: '佐藤花子' },
-      'privacy',
-      'seller',
-      '名称：株式会社さくら\n所在地：Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）\n代表者：山田太郎',
-    ],
-    [
-      { dataPartners: ['carrier', 'supplier'], origin: 'CN', asksSupplierConsent: true },
-      'privacy',
-      'partners',
-      '法令に基づく場合を除き、お客様の同意なく個人情報を第三者に提供しません。\n商品は外国（中国）の仕入先から直接発送します。ご注文時に同意をいただいたうえで、氏名・住所・電話番号を提供します。\n次の委託先には、業務に必要な範囲で個人情報の取り扱いを委託します。\n・配送会社（商品の配送）',
-    ],
-    [{ legalName: '佐藤花子', legalNameKana: '' }, 'seller', 'legalName', '佐藤花子'],
-    [
-      { addressJa: 'サンパウロ州サンパウロ市フローレス通り123番' },
-      'seller',
-      'address',
-      'サンパウロ州サンパウロ市フローレス通り123番\nRua das Flores, 123, São Paulo, SP, 01000-000',
-    ],
-  ])('%o', (over, page, key, text) => {
-    expect(row({ ...sampleShop, ...over }, page, key)).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startDatabaseProxy } from '#tests/faults/faulty-proxy.ts';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Database, type DatabaseOptions, openDatabase, SILENCE_LIMITS } from './client.ts';
 

@@ -6,7 +6,7 @@ import { saveCalculation } from '#contract/pricing.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, listProducts } from '#contract/products/products.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
-import { createTask, getBoard } from '#contract/tasks.ts';
+import { createTask } from '#contract/tasks.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
@@ -54,27 +54,6 @@ async function buildWorker(app: TestApp): Promise<TestUser & { productId: string
 }
 
 describe('importing personal data', () => {
-  it('restores the same data in another installation, also when imported twice', async () => {
-    const user = await buildWorker(here);
-    const file = await download(here, user);
-    const other = await buildUser(elsewhere.deps.db, { userType: 'premium', name: 'Outra pessoa' });
-    const first = await bring(elsewhere, other, file);
-    expect(first).toMatchObject({
-      status: 200,
-      body: { written: { products: 1, texts: 1, tasks: 1, productPrices: 1 }, skipped: 0 },
-    });
-    const again = await bring(elsewhere, other, file);
-    expect(again.body.written).toMatchObject({ products: 0, texts: 0, tasks: 0 });
-    const brought = await download(elsewhere, other);
-    for (const section of ['products', 'productPrices', 'texts', 'tasks', 'lists'] as const) {
-      expect(brought[section], section).toEqual(file[section]);
-    }
-    expect(brought.account.name).toBe('Outra pessoa');
-    const { body } = await elsewhere.api.as(other).send(listTexts, { query: { text: 'cafe' } });
-    expect(body.texts).toHaveLength(1);
-    expect((await elsewhere.api.as(other).send(getBoard, {})).body.tasks).toHaveLength(1);
-  });
-
   it('never imports rows of another person', async () => {
     const victim = await buildWorker(here);
     const before = await download(here, victim);

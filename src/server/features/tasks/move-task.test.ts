@@ -67,14 +67,6 @@ describe('moving a task', () => {
     expect((await board.read()).columns.coluna2).toBe('XAZB');
   });
 
-  it('ignores a neighbour of another person', async () => {
-    const stranger = await buildBoard({ coluna1: 'Z' });
-    const [foreign] = (await stranger.read()).tasks;
-    const board = await buildBoard({ coluna1: 'AB' });
-    await board.move('A', 'coluna1', foreign?.id ?? null);
-    expect((await board.read()).columns).toEqual({ coluna1: 'BA' });
-  });
-
   it('is rejected for a free user, and changes nothing, in every column but the first', async () => {
     const board = await buildBoard({ coluna1: 'AB' }, 'free');
     for (const columnId of ['coluna2', 'coluna5'] as const) {
