@@ -1,21 +1,17 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { listenLocally, readBody } from '#tests/support/local-server.ts';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 
 const requests: URLSearchParams[] = [];
 let answer: { status: number; body: string } = { status: 200, body: '{}' };
 
 const service = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  requests.push(new URLSearchParams(Buffer.concat(chunks).toString()));
+  requests.push(new URLSearchParams((await readBody(request)).toString()));
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 });
-service.listen(0, '127.0.0.1');
-await once(service, 'listening');
-afterAll(() => void service.close());
-const { port } = service.address() as { port: number };
+const { port, close } = await listenLocally(service);
+afterAll(close);
 
 const auth = await createAuthApp({
   CAPTCHA_SECRET: 'captcha-secret',

@@ -1,16 +1,14 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { listenLocally } from '#tests/support/local-server.ts';
 
 /** Accepts every connection and refuses it with this PostgreSQL error code and text. */
 export async function startRefusingPostgres(code: string, message: string) {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(errorResponse(code, message)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `postgres://dropar@127.0.0.1:${port}/dropar`, stop: () => server.close() };
+  });
+  const { port, close } = await listenLocally(server);
+  return { url: `postgres://dropar@127.0.0.1:${port}/dropar`, stop: close };
 }
 
 function errorResponse(code: string, message: string): Buffer {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import {
   runProgram,
   startBuiltServer,
 } from '#tests/support/built-server.ts';
+import { listenLocally } from '#tests/support/local-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 const NOBODY = 65_534;
@@ -27,11 +27,8 @@ function expectOneLine(result: ProgramResult, line: RegExp): void {
 }
 
 async function occupy(onConnection: () => void = () => {}) {
-  const server = createServer(onConnection).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { port: String(port), close: () => server.close() };
+  const { port, close } = await listenLocally(createServer(onConnection));
+  return { port: String(port), close };
 }
 
 it.each([

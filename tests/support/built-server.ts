@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally } from './local-server.ts';
 
 type Environment = Record<string, string>;
 
@@ -103,13 +104,9 @@ export async function startBuiltServer(env: Environment, through: readonly strin
 }
 
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
+  const { port, close } = await listenLocally(createServer());
+  await close();
+  return port;
 }
 
 /** A folder that the unprivileged account of the embedded database can enter. */

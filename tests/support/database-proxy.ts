@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './local-server.ts';
 
 /**
  * A proxy in front of a database; `url` is the database URL through it. Silent: new connections get no answer, and open
@@ -29,9 +29,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
     socket.once('close', () => other.destroy());
     other.once('close', () => socket.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   const login = [url.username, url.password].filter(Boolean).join(':');
   const address = `127.0.0.1:${port}`;
   return {
@@ -41,10 +39,9 @@ export async function startDatabaseProxy(databaseUrl: string) {
       if (next === 'silent') for (const socket of sockets) socket.unpipe().pause();
       mode = next;
     },
-    async close() {
-      server.close();
+    close() {
       for (const socket of sockets) socket.destroy();
-      await once(server, 'close');
+      return close();
     },
   };
 }

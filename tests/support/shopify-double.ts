@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildSchema, execute, parse, validate } from 'graphql';
+import { listenLocally, readBody } from './local-server.ts';
 
 export const shopifySchema = buildSchema(readFileSync('tests/support/shopify-schema.graphql', 'utf8'));
 
@@ -289,9 +288,8 @@ export async function startShopifyDouble() {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await listenLocally(server);
+  url = `http://127.0.0.1:${port}`;
   const initial = { ...shop };
   return {
     url,
@@ -304,15 +302,6 @@ export async function startShopifyDouble() {
       effects.clear();
       Object.assign(shop, initial, { products: new Map(), policies: new Map(), uploads: new Map(), done: [] });
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

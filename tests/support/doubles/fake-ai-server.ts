@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, readBody } from '../local-server.ts';
 
 /** How the next request is answered. The last turn repeats. */
 export type FakeTurn = {
@@ -78,7 +77,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
   let answerReading = readAnything;
 
   const server = createServer(async (incoming, response) => {
-    const body = JSON.parse(await readText(incoming)) as FakeRequestBody;
+    const body = JSON.parse((await readBody(incoming)).toString()) as FakeRequestBody;
     const request: FakeRequest = { headers: incoming.headers, body, closedByClient: false };
     const isReading = fieldsOf(body).includes('meanings');
     (isReading ? readings : requests).push(request);
@@ -94,9 +93,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
       body,
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
 
   return {
     url: `http://127.0.0.1:${port}/v1`,
@@ -113,10 +110,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
       const queue = [...turns];
       answer = () => (queue.length > 1 ? queue.shift() : queue[0]) ?? { content: {} };
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
@@ -198,12 +192,6 @@ function completion(turn: FakeTurn, model: string) {
     choices: [{ index: 0, finish_reason: turn.finish ?? 'stop', message: { role: 'assistant', content } }],
     usage: USAGE,
   };
-}
-
-async function readText(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 /** What OpenAI's strict mode refuses: optional fields, defaults, records, oneOf. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../local-server.ts';
 
 type Answer = { status?: number; body: unknown; holdUntil?: Promise<void> };
 
@@ -27,17 +26,11 @@ export async function startFakeRates(): Promise<FakeRates> {
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(text);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: (path) => `http://127.0.0.1:${port}${path}`,
     requests,
     answer: (path, answer) => void answers.set(path, answer),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

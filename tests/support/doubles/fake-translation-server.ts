@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, readBody } from '../local-server.ts';
 
 /** Reply of a translation service to the next request; the last one repeats. */
 export type TranslationTurn = {
@@ -23,9 +22,7 @@ export async function startFakeTranslationServer(translate: (piece: string, targ
   const requests: TranslationRequest[] = [];
   let queue: TranslationTurn[] = [{}];
   const server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const body = JSON.parse((await readBody(incoming)).toString()) as Record<string, unknown>;
     const request: TranslationRequest = {
       path: incoming.url ?? '',
       headers: incoming.headers,
@@ -55,9 +52,7 @@ export async function startFakeTranslationServer(translate: (piece: string, targ
       : { translatedText: translated };
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
@@ -65,9 +60,6 @@ export async function startFakeTranslationServer(translate: (piece: string, targ
       requests.length = 0;
       queue = [...turns];
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

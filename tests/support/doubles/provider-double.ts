@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, readBody } from '../local-server.ts';
 
 export type DoubleName =
   | 'ollama'
@@ -23,7 +22,8 @@ export const RIGHT_MODEL = 'modelo-bom';
 export async function startProviderDouble(name: DoubleName, behaviour: Behaviour = 'right', isTls = false) {
   const keys: string[] = [];
   const listener: RequestListener = async (request, response) => {
-    const body = await readBody(request);
+    const sent = (await readBody(request)).toString();
+    const body: Record<string, unknown> = sent === '' ? {} : JSON.parse(sent);
     keys.push(keyOf(request, body));
     if (behaviour === 'cut') request.socket.destroy();
     else if (behaviour === 'redirect') response.writeHead(302, { location: 'http://127.0.0.1:9/admin' }).end();
@@ -39,19 +39,14 @@ export async function startProviderDouble(name: DoubleName, behaviour: Behaviour
     cert: readFileSync('tests/start/certificate/server.crt'),
   });
   const server = isTls ? createTlsServer(certificate(), listener) : createServer(listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   const isTranslator = name === 'deepl' || name === 'libretranslate';
   return {
     port,
     url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}${isTranslator ? '' : '/v1'}`,
     /** API keys received. */
     keys,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
@@ -125,9 +120,3 @@ const keyOf = ({ headers }: IncomingMessage, body: Record<string, unknown>): str
       headers.authorization?.replace(/^(Bearer|DeepL-Auth-Key) /, '') ??
       '',
   );
-
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
-}

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { ModelFile, ModelFiles, ModelList } from '#server/providers/translation/local/model-files.ts';
+import { listenLocally } from '../local-server.ts';
 import { type TinyPair, tinyPair } from './tiny-model.ts';
 
 /** Faults of the next answer. */
@@ -99,19 +98,15 @@ export async function startTranslatorFilesServer() {
     // By then the sent data has arrived.
     else response.write(body.subarray(0, cutAfter), () => setTimeout(() => response.destroy(), 20));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { port, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     models,
     requests,
     play(next: typeof trick) {
       requests.length = 0;
       trick = next;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { parse as parseDocument, validate } from 'graphql';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +6,7 @@ import { connectShopify, disconnectShopify, getShopify, testShopify } from '#con
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import * as operations from '#server/providers/shopify/operations.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
+import { listenLocally } from '#tests/support/local-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -53,10 +52,9 @@ describe('connecting a shop', () => {
   ])('answers in words when Shopify replies with %j, then %j', async (first, second) => {
     const server = createServer((request, response) => {
       response.end(JSON.stringify(request.url?.includes('oauth') ? first : second));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    });
+    const { port, close } = await listenLocally(server);
+    onTestFinished(close);
     const shop = createShopify(`http://127.0.0.1:${port}`).open(KEYS);
     await expect(readShopFacts(shop, new AbortController().signal)).rejects.toMatchObject({
       code: 'provider_failed',

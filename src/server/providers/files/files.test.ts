@@ -1,8 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -10,6 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { S3_SERVER_KEY, startS3Server } from '#tests/support/doubles/s3-server.ts';
+import { listenLocally } from '#tests/support/local-server.ts';
 import { createFiles } from './create-files.ts';
 import type { Files } from './files.ts';
 import { createFolderFiles } from './folder-files.ts';
@@ -169,13 +168,7 @@ describe('S3 store', () => {
 });
 
 async function startHttpServer(handle: RequestListener) {
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has an address object
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { port, close } = await listenLocally(createServer(handle));
   return { endpoint: `http://127.0.0.1:${port}`, close };
 }
 

@@ -8,6 +8,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { listenLocally } from '#tests/support/local-server.ts';
 import { createMailer } from './create-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -64,13 +65,13 @@ async function startRawServer(talk: (socket: Socket) => void): Promise<string> {
     sockets.add(socket);
     socket.on('error', () => {});
     talk(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(async () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await listenLocally(server);
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return close();
+  });
+  return `smtp://127.0.0.1:${port}`;
 }
 
 const impatient = { connectMs: 200, idleMs: 200, totalMs: 400 };
