@@ -5,7 +5,7 @@ const isWithComponents = process.env.COMPONENTS === 'on';
 
 /** Kills, lost services, whole programs started and stopped: minutes that rarely tell anything new (`npm run test:slow`). */
 const slow = [
-  'tests/{faults,workers}/**/*.test.ts',
+  'tests/{crash,faults,workers}/**/*.test.ts',
   'tests/install/server-package.test.ts',
   'tests/load/robots-load.test.ts',
   'tests/product-import/import-500.test.ts',

@@ -9,7 +9,7 @@ const playwright = (...args) => [tool('@playwright', 'test', 'cli.js'), 'test', 
 /** What `npm test` leaves out or does in small: `npm run test:NAME`. */
 const suites = {
   access: {
-    args: () => playwright('accessibility', 'site-walk', 'keyboard-journey'),
+    args: () => playwright('accessibility', 'site-walk', 'keyboard-journey', 'touch-journey'),
     env: { ACCESS_FULL: '1' },
     needsBuild: true,
   },
@@ -17,6 +17,7 @@ const suites = {
     args: () => vitest('tests/real-components', '--no-file-parallelism'),
     env: { COMPONENTS: 'on' },
   },
+  crash: { args: () => vitest('tests/crash'), env: { CRASH_ROUNDS: '51' } },
   faults: { args: () => vitest('tests/faults', '--no-file-parallelism'), env: { FAULTS: 'long' } },
   flood: { args: () => vitest('tests/load/member-flood.test.ts'), env: { FLOOD: 'on' } },
   hostile: { args: () => vitest('tests/hostile'), env: { HOSTILE_REQUESTS: '20000' } },
