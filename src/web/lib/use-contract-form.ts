@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { AppError } from '#domain/errors.ts';
+import { openFolds } from '#web/lib/open-folds.ts';
 
 type ContractFormOptions<Draft extends FieldValues> = {
   /** The contract's own schema: what the form accepts is what the server accepts. */
@@ -34,6 +35,7 @@ export function useContractForm<Draft extends FieldValues>(options: ContractForm
     const target = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!target) return;
     refused.current = null;
+    openFolds(target);
     target.focus();
   });
 

@@ -4,6 +4,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
+import { openFolds } from '#web/lib/open-folds.ts';
 
 type ReplyFieldProps = { slot: Slot; value: string; onValueChange: (value: string) => void };
 
@@ -20,8 +21,7 @@ const fieldId = ({ id }: Slot): string => `resposta-${id}`;
 
 export function goToSlot(slot: Slot) {
   const field = document.getElementById(fieldId(slot));
-  const fold = field?.closest('details');
-  if (fold) fold.open = true;
+  openFolds(field);
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ShopDraft } from '#contract/shop.ts';
 import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
+import { countFields } from '#domain/shop/shop-problems.ts';
 import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
 import {
   COLLECTED_NAMES,
@@ -19,7 +21,7 @@ import { ConsentBox } from './consent-box.tsx';
 import { countryOptions } from './seller-section.tsx';
 import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopSection } from './shop-section.tsx';
+import { ShopFields, ShopSection } from './shop-section.tsx';
 
 export const privacyFields: readonly ShopField[] = [
   'collectedData',
@@ -53,24 +55,6 @@ export function PrivacySection() {
   const likely = likelyCountries(shop);
   return (
     <ShopSection title="Privacidade" hint="A lei japonesa de dados vale para os seus clientes no Japão.">
-      <ChecksField
-        name="collectedData"
-        label="O que a loja recebe do cliente"
-        ja="取得する情報"
-        options={optionsOf(COLLECTED_DATA, COLLECTED_NAMES)}
-      />
-      <ChecksField
-        name="dataPurposes"
-        label="Para quê"
-        ja="利用目的"
-        options={optionsOf(DATA_PURPOSES, PURPOSE_NAMES)}
-      />
-      <ChecksField
-        name="dataPartners"
-        label="Quem mais recebe"
-        ja="第三者提供・委託"
-        options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
-      />
       {hasSupplierAbroad(shop) && (
         <div className="col-span-full min-w-0 grid gap-3">
           <ConsentBox shop={shop} as="h4" />
@@ -87,8 +71,8 @@ export function PrivacySection() {
             </p>
           )}
           <p className="hint">
-            Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}”
-            acima.
+            Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}” em
+            “Dados, uso e prazos”.
           </p>
         </div>
       )}
@@ -134,23 +118,72 @@ export function PrivacySection() {
         label="Serviços com cookies"
         ja="クッキー"
         options={optionsOf(COOKIE_TOOLS, COOKIE_NAMES)}
+        none="Nenhum"
       />
-      <NumberField name="disclosureDays" label="Prazo para responder sobre dados" ja="開示の請求" unit="dias" />
-      <NumberField
-        name="disclosureFeeYen"
-        label="Taxa para ver os próprios dados"
-        ja="手数料"
-        unit="¥"
-        hint="Só para ver: corrigir e excluir é sempre grátis. Zero: tudo grátis."
-      />
-      <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
-      <TextField
-        name="privacyRevisedDate"
-        type="date"
-        label="Revista em"
-        ja="改定日"
-        hint="Vazio enquanto não mudou."
-      />
+      <CommonFields />
     </ShopSection>
+  );
+}
+
+const COMMON_FIELDS: readonly ShopField[] = [
+  'collectedData',
+  'dataPurposes',
+  'dataPartners',
+  'disclosureDays',
+  'disclosureFeeYen',
+  'privacyDate',
+  'privacyRevisedDate',
+];
+
+/** What is the same in most shops: folded once one press has filled it in, and left as it is by whoever writes in it. */
+function CommonFields() {
+  const { shop } = useShopForm();
+  const [isHeld, setIsHeld] = useState<boolean>();
+  const { done, total } = countFields(shop, COMMON_FIELDS);
+  const isOpen = isHeld ?? done < total;
+  return (
+    <details
+      className="col-span-full min-w-0"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && setIsHeld(open)}
+    >
+      <summary className="min-h-11 py-2.5 font-medium">Dados, uso e prazos</summary>
+      <ShopFields className="pt-3" onFocus={() => setIsHeld(true)}>
+        <ChecksField
+          name="collectedData"
+          label="O que a loja recebe do cliente"
+          ja="取得する情報"
+          options={optionsOf(COLLECTED_DATA, COLLECTED_NAMES)}
+        />
+        <ChecksField
+          name="dataPurposes"
+          label="Para quê"
+          ja="利用目的"
+          options={optionsOf(DATA_PURPOSES, PURPOSE_NAMES)}
+        />
+        <ChecksField
+          name="dataPartners"
+          label="Quem mais recebe"
+          ja="第三者提供・委託"
+          options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
+        />
+        <NumberField name="disclosureDays" label="Prazo para responder sobre dados" ja="開示の請求" unit="dias" />
+        <NumberField
+          name="disclosureFeeYen"
+          label="Taxa para ver os próprios dados"
+          ja="手数料"
+          unit="¥"
+          hint="Só para ver: corrigir e excluir é sempre grátis. Zero: tudo grátis."
+        />
+        <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
+        <TextField
+          name="privacyRevisedDate"
+          type="date"
+          label="Revista em"
+          ja="改定日"
+          hint="Vazio enquanto não mudou."
+        />
+      </ShopFields>
+    </details>
   );
 }

@@ -120,10 +120,12 @@ export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
 type ChecksProps<Name extends ListName> = Common & {
   name: Name;
   options: readonly { value: ShopDraft[Name][number]; label: string }[];
+  /** What an empty choice means, where it is an answer. */
+  none?: string;
 };
 
 /** Multiple choice, kept in the order of the list. */
-export function ChecksField<Name extends ListName>({ name, label, ja, hint, options }: ChecksProps<Name>) {
+export function ChecksField<Name extends ListName>({ name, label, ja, hint, options, none }: ChecksProps<Name>) {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const chosen: readonly string[] = shop[name];
   const error = complaintOf(name);
@@ -140,24 +142,25 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
     >
       <legend className="label mb-1.5">
         <TwoLabels label={label} ja={ja} />
-        <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>
+        {!none && <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
+          <Check
             key={option.value}
-            className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong py-1 pr-3.5 pl-2.5 font-medium has-checked:border-fg has-checked:bg-raised"
-          >
-            <input
-              type="checkbox"
-              className="eye tick"
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
-              aria-invalid={error ? true : undefined}
-            />
-            {option.label}
-          </label>
+            label={option.label}
+            isChecked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+            isRefused={error !== undefined}
+          />
         ))}
+        {none && (
+          <Check
+            label={none}
+            isChecked={chosen.length === 0}
+            onChange={() => form.setValue(name, [] as never, { shouldDirty: true })}
+          />
+        )}
       </div>
       {error && (
         <p className="field-error" id={`${fieldId(name)}-error`} role="alert">
@@ -168,3 +171,18 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
     </fieldset>
   );
 }
+
+type CheckProps = { label: string; isChecked: boolean; onChange: () => void; isRefused?: boolean };
+
+const Check = ({ label, isChecked, onChange, isRefused }: CheckProps) => (
+  <label className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong py-1 pr-3.5 pl-2.5 font-medium has-checked:border-fg has-checked:bg-raised">
+    <input
+      type="checkbox"
+      className="eye tick"
+      checked={isChecked}
+      onChange={onChange}
+      aria-invalid={isRefused || undefined}
+    />
+    {label}
+  </label>
+);

@@ -13,8 +13,6 @@ type ShopForm = {
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
   /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;
-  /** Opens the field's step and puts the cursor there. */
-  goTo: (field: ShopField) => void;
 };
 
 export const ShopFormContext = createContext<ShopForm | undefined>(undefined);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ShopDraft } from '#contract/shop.ts';
 import { blankShop, commonTerms } from '#domain/shop/shop.ts';
 import { DeliverySection } from './delivery-section.tsx';
-import { filledTerms } from './filled-terms.tsx';
+import { filledTerms } from './filled-terms.ts';
 import { ShopFormContext } from './shop-form-context.ts';
 
 const common = commonTerms('BR', 'CN', '2026-11-18');
@@ -29,7 +29,7 @@ function Asked() {
   const nothing = () => undefined;
   const context = { form, shop: form.watch(), supplierDelivery: undefined, complaintOf: nothing, missingOf: nothing };
   return (
-    <ShopFormContext value={{ ...context, goTo: nothing }}>
+    <ShopFormContext value={context}>
       <DeliverySection />
       <output>{context.shop.carriers}</output>
     </ShopFormContext>

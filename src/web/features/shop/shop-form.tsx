@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { readDelivery } from '#domain/products/supplier-terms.ts';
@@ -15,10 +16,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
+import { openFolds } from '#web/lib/open-folds.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { DeliverySection, deliveryFields } from './delivery-section.tsx';
-import { FilledTerms, filledTerms } from './filled-terms.tsx';
+import { filledTerms } from './filled-terms.ts';
 import { GlossarySection } from './glossary-section.tsx';
 import { OwnRowsSection } from './own-rows-section.tsx';
 import { PageStates } from './page-states.tsx';
@@ -71,6 +73,8 @@ const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 /** Those that the message after saving repeats. */
 const TOLD_TERMS = 4;
 
+const stepId = (title: string): string => `passo-${title}`;
+
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
 const isComplete = (shop: ShopDraft, fields: readonly ShopField[]): boolean => {
@@ -94,7 +98,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const reply = await save.mutateAsync(draft);
       form.reset(reply.shop);
       discardDraft();
-      // On a phone the terms stand above the gaps that were filled in last.
+      // On a phone the terms stand away from the gaps that were filled in last.
       const promised =
         savedAt === null &&
         filledTerms(reply.shop)
@@ -111,6 +115,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
         }),
       });
       if (goToNextGap()) return;
+      openStep(undefined);
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
@@ -134,23 +139,33 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     const reason = isShown && problems.find((problem) => problem.field === field)?.reason;
     return reason ? <span className="text-info">{reason}</span> : undefined;
   };
-  // A new shop opens its first step; otherwise the incomplete steps are open.
-  const [openSteps, setOpenSteps] = useState(() =>
-    STEPS.filter(({ fields }, at) => (savedAt === null ? at === 0 : !isComplete(saved, fields))).map(
-      ({ title }) => title,
-    ),
-  );
+  const gapIn = (draft: ShopDraft) => STEPS.find(({ fields }) => !isComplete(draft, fields))?.title;
+  const [open, setOpen] = useState({ title: gapIn(saved), hadGap: true });
+  const openStep = (title: string | undefined) =>
+    setOpen({
+      title,
+      hadGap: STEPS.some((step) => step.title === title && !isComplete(form.getValues(), step.fields)),
+    });
+  // The next gap opens below the step that was just filled in, which stays until somebody goes on.
+  const isFilled = open.hadGap && STEPS.some((step) => step.title === open.title && isComplete(shop, step.fields));
+  const shownSteps = [open.title, isFilled && gapIn(shop)];
   // What was filled in stays in sight after it is saved.
   const [isPresetOffered] = useState(savedAt === null || saved.origin === '');
-  const toggle = (title: string, isOpen: boolean) =>
-    setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
+  /** Shows this step alone; what was pressed stays where it is while others fold above it. */
+  function show(title: string | undefined, pressed: Element) {
+    if (title === open.title && !isFilled) return;
+    const { top } = pressed.getBoundingClientRect();
+    flushSync(() => openStep(title));
+    window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
   function goTo(field: ShopField) {
     const step = STEPS.find(({ fields }) => fields.includes(field));
-    if (step) toggle(step.title, true);
+    if (step) openStep(step.title);
     // A field of a closed step takes the focus only once it is open.
     requestAnimationFrame(() => {
       const place = document.getElementById(fieldId(field));
+      openFolds(place);
       const control = place?.matches('fieldset') ? place.querySelector('input') : place;
       control?.focus();
       place?.scrollIntoView({ block: 'center' });
@@ -166,6 +181,14 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     );
     if (next) goTo(next);
     return next !== undefined;
+  }
+  function handleClick(event: MouseEvent<HTMLFormElement>) {
+    const pressed = event.target as Element;
+    const step = STEPS.find(({ title }) => document.getElementById(stepId(title))?.contains(pressed));
+    if (!step) return;
+    const isTitle = pressed.closest('summary')?.parentElement?.id === stepId(step.title);
+    if (isTitle) event.preventDefault();
+    show(isTitle && shownSteps.includes(step.title) ? undefined : step.title, pressed);
   }
   function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
     const { key, target, nativeEvent } = event;
@@ -192,15 +215,13 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const isOpen = current === '' || current === null || (Array.isArray(current) && current.length === 0);
       if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
     }
-    const filled = form.getValues();
-    // Stays where it lists what was filled in: these terms are promised in the seller's name.
-    setOpenSteps(STEPS.filter(({ fields }) => !isComplete(filled, fields)).map(({ title }) => title));
+    openStep(gapIn(form.getValues()));
   }
 
   const saveWords =
     problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
-    <ShopFormContext value={{ form, shop, supplierDelivery, complaintOf, missingOf, goTo }}>
+    <ShopFormContext value={{ form, shop, supplierDelivery, complaintOf, missingOf }}>
       <PageStates shop={shop} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
@@ -217,17 +238,22 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               </Button>
             ))}
           </div>
-          <FilledTerms />
+          <p className="max-w-[42em] text-fg-muted text-sm" role="status">
+            {filledTerms(shop).length > 0
+              ? 'O caso mais comum está preenchido: confira em cada passo o que a loja promete. O resto só você sabe.'
+              : 'Um toque preenche o caso mais comum. Só o que está vazio muda.'}
+          </p>
         </fieldset>
       )}
-      <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
+      <form onSubmit={submit} onClick={handleClick} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => (
           <ShopStep
             key={title}
             title={`${at + 1}. ${title}`}
             fields={fields}
-            isOpen={openSteps.includes(title)}
-            onToggle={(isOpen) => toggle(title, isOpen)}
+            id={stepId(title)}
+            isOpen={shownSteps.includes(title)}
+            onOpen={() => openStep(title)}
           >
             {content}
           </ShopStep>

@@ -189,7 +189,7 @@ test('paste to exported page in at most 30 presses, with an empty shop, and fewe
   first.begin('shop');
   await first.press(page.getByRole('link', { name: /Dados da loja/ }));
   await first.press(button('Brasil'));
-  await expect(page.getByLabel('O que foi preenchido')).toBeInViewport();
+  await expect(page.getByText('confira em cada passo o que a loja promete')).toBeInViewport();
   // Only what nobody else knows is left: Enter leads from one gap to the next.
   await first.write(page.getByLabel('Telefone 電話番号'), '+55 11 90000-0000');
   await first.next(page.getByLabel('Endereço 所在地'), 'Rua das Flores, 123, São Paulo, SP');

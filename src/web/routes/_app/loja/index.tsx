@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
+import { openFolds } from '#web/lib/open-folds.ts';
 
 export const Route = createFileRoute('/_app/loja/')({
   staticData: { title: 'Minha loja' },
@@ -46,7 +47,7 @@ function useFieldOfAddress(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !hash) return;
     const field = document.getElementById(hash);
-    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+    openFolds(field);
     const control = field?.matches('input, textarea, button')
       ? field
       : field?.querySelector<HTMLElement>('input, button');
