@@ -4,7 +4,12 @@ import { seededRandom } from './seeded-random.ts';
 
 test('there are seven titles, each with one emoji', () => {
   expect(AD_TITLES).toHaveLength(7);
-  for (const { text } of AD_TITLES) expect(text.match(/\p{Extended_Pictographic}/gu)).toHaveLength(1);
+  for (const { text, truthNeeded, safer } of AD_TITLES) {
+    for (const words of [text, ...(safer ? [safer.text] : [])])
+      expect(words.match(/\p{Extended_Pictographic}/gu)).toHaveLength(1);
+    // What may be untrue comes with a wording that promises less.
+    expect(Boolean(safer)).toBe(Boolean(truthNeeded));
+  }
 });
 
 test('picks three different titles, and over many picks every title appears', () => {

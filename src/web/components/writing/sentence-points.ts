@@ -24,7 +24,9 @@ export function pointsOf(result: Result, source: string): Point[] {
 
 function pointsAt(result: Result, place: Place, source: string): Point[] {
   if (place.field !== BY_SENTENCE) {
-    return textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flagsAt(result, place)) }];
+    // What a ready-made title asks for is told beneath it, with another wording.
+    const flags = flagsAt(result, place).filter(({ isHint }) => !isHint || place.field !== 'titles');
+    return textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flags) }];
   }
   const { lines, rest } = flagsByLine(result, place, source);
   const points = linesOf(result, place, source).flatMap(({ sentence }, at) =>

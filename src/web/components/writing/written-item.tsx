@@ -101,7 +101,7 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           onRedo={handleRedo}
           onTake={({ excerpt }, { text: words, meaning: said }) => {
             const at = excerpt === '' ? -1 : whole.indexOf(excerpt);
-            if (at < 0) write(place, { start: 0, end: text.length }, words, said);
+            if (at < 0 || excerpt === text) write(place, { start: 0, end: text.length }, words, said);
             else write(place, { start: at, end: at + excerpt.length }, words);
           }}
         />

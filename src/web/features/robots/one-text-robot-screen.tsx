@@ -136,7 +136,11 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           generation={writing.generation}
         />
       </RobotForm>
-      <OwnAssistant name={props.name} prepare={prepare} />
+      <OwnAssistant
+        name={props.name}
+        isMain={props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst}
+        prepare={prepare}
+      />
     </RobotFrame>
   );
 }

@@ -12,8 +12,20 @@ const sentenceOf = (title: AdTitle, index: number) => ({
   meaning: title.meaning,
 });
 
-const warningsOf = ({ text, truthNeeded }: AdTitle, index: number) =>
-  truthNeeded ? [{ code: 'risky_claim' as const, field: FIELD, index, excerpt: text, message: truthNeeded }] : [];
+const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
+  truthNeeded
+    ? [
+        {
+          code: 'risky_claim' as const,
+          field: FIELD,
+          index,
+          excerpt: text,
+          message: truthNeeded,
+          hint: true as const,
+          suggestion: safer,
+        },
+      ]
+    : [];
 
 /** Adds three of our seven titles to the descriptions. */
 export function withTitles(result: Result): Result {

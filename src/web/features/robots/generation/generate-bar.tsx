@@ -32,9 +32,10 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
   const { data: writers } = useQuery(robotWritersQuery);
   const isTranslator = robot === 'translator';
   const writer = isTranslator ? writers?.translator : writers?.copy;
+  const isComposed = robot !== undefined && writer === 'composer';
   return (
     <ActionRow className="max-lg:border-0 max-lg:p-0">
-      {robot && writer === 'composer' && (
+      {isComposed && (
         <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
           {isTranslator ? NOT_TRANSLATED : COMPOSED}
         </p>
@@ -49,7 +50,14 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
                 : `Leva cerca de ${seconds} segundos`}
           </p>
         )}
-        <Button type="submit" variant="primary" className="ml-auto max-sm:flex-1" busy={isRunning} disabled={disabled}>
+        <Button
+          type="submit"
+          // Without a translator the assistant below is what leads to a translation.
+          variant={isComposed && isTranslator ? 'secondary' : 'primary'}
+          className="ml-auto max-sm:flex-1"
+          busy={isRunning}
+          disabled={disabled}
+        >
           {isRunning ? busyLabel : label}
         </Button>
         {isCounting && (

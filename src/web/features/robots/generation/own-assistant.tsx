@@ -15,13 +15,14 @@ type OwnAssistantProps = {
 };
 
 /** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
-export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProps) {
-  const assistant = useOwnAssistant(name, prepare);
-  const { isPending } = useQuery(robotWritersQuery);
-  const [isOpen] = useState(isMain || assistant.answer !== '');
+export function OwnAssistant(props: OwnAssistantProps) {
+  // Who writes decides what stands above it, and what it is.
+  return useQuery(robotWritersQuery).isPending ? null : <Assistant {...props} />;
+}
 
-  // Who writes decides what stands above it.
-  if (isPending) return null;
+function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
+  const assistant = useOwnAssistant(name, prepare);
+  const [isOpen] = useState(isMain || assistant.answer !== '');
   return (
     <details className="mt-6 border-line border-t" id={ASSISTANT_ID} open={isOpen}>
       <summary className="min-h-8 py-3.5">

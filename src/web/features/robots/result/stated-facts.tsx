@@ -15,7 +15,9 @@ export const Fold = ({ id, title, isOpenTask = false, children }: FoldProps) => 
 );
 
 /** The facts a text was written from; collapsed and read-only. */
-export function StatedFacts({ result: { facts, isSuggested } }: { result: Result }) {
+export function StatedFacts({ result }: { result: Result }) {
+  const { isSuggested } = result;
+  const facts = statedIn(result);
   if (facts.length === 0) return null;
   const s = facts.length === 1 ? '' : 's';
   return (
@@ -23,6 +25,13 @@ export function StatedFacts({ result: { facts, isSuggested } }: { result: Result
       <FactList facts={facts} />
     </Fold>
   );
+}
+
+/** A review names few facts or none; all other texts are made from them. */
+function statedIn({ facts, texts, sentences }: Result): readonly StatedFact[] {
+  if (!texts.reviews) return facts;
+  const said = sentences.map(({ text, meaning }) => `${text} ${meaning}`.toLowerCase()).join(' ');
+  return facts.filter(({ value }) => said.includes(value.toLowerCase()));
 }
 
 export function FactList({ facts }: { facts: readonly StatedFact[] }) {

@@ -6,6 +6,7 @@ import type { ReviewDraft } from './use-review-draft.ts';
 /** Number of women and men: a slider and two number fields that always add up to the count. */
 export function GenderSplit({ draft }: { draft: ReviewDraft }) {
   const { women, men } = draft.split;
+  const signed = `${women} ${women === 1 ? 'mulher' : 'mulheres'} e ${men} ${men === 1 ? 'homem' : 'homens'}`;
   return (
     <div className="grid content-start gap-2">
       <Slider
@@ -21,7 +22,8 @@ export function GenderSplit({ draft }: { draft: ReviewDraft }) {
         max={GENDER_SLIDER.max}
         step={GENDER_SLIDER.step}
         value={draft.share}
-        valueText={`${women} mulheres e ${men} homens`}
+        valueText={signed}
+        hint={`Quem assina: ${signed}.`}
         onValueChange={draft.changeShare}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -8,7 +8,7 @@ import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { WaitingCell } from '#web/components/writing/pending-cell.tsx';
 import { reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
 import { goTo } from '#web/components/writing/points-bar.tsx';
-import { type Place, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { type Place, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
@@ -39,18 +39,20 @@ export function JapaneseWay({ browser = 'unavailable', here }: JapaneseWayProps)
   );
 }
 
-/** The sentences without Japanese, folded as long as others have theirs, and why the server left them. */
+/** The sentences without Japanese, where each can be written, and why the server left them. */
 export function MissingSentences({ place }: { place: Place }) {
   const { result } = useResultEditor();
   const waiting = waitingAt(result, place);
-  const [isOpen] = useState(textAt(result, place) === '');
   const reason = reasonOfWaiting(result, place);
   return (
-    <details className="flex-[1_1_14rem] open:basis-full" open={isOpen}>
+    <details className="flex-[1_1_14rem] open:order-last open:basis-full" open>
       <summary className="min-h-8 content-center font-semibold">
         <strong>{waiting.length}</strong> {waiting.length === 1 ? 'frase sem japonês' : 'frases sem japonês'}
       </summary>
-      {reason && <p className="text-fg-soft text-sm">{reason.message}</p>}
+      <p className="mb-3 max-w-[42em] text-fg-soft text-sm">
+        {reason && `${reason.message} `}
+        Escreva aqui, ou leve o texto ao seu assistente e cole a resposta.
+      </p>
       <ul>
         {waiting.map((sentence) => (
           <li
