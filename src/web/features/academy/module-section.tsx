@@ -4,6 +4,7 @@ import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { ModuleRow } from './academy-skeletons.tsx';
 import { LessonList } from './lesson-list.tsx';
+import { NotCounted } from './module-progress.tsx';
 
 /** One module on /academy: name and progress on the left, lessons with their eyes on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {
@@ -21,6 +22,7 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
         <p className="mt-1 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
           <span>
             {done} de {total} {total === 1 ? 'concluída' : 'concluídas'}
+            <NotCounted lessons={module.lessons} />
           </span>
           {total > 0 && done === total && <Seal name="feito" size="sm" tone="quiet" stamp />}
         </p>
