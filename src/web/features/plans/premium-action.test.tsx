@@ -27,7 +27,7 @@ test('who was given it by the team reads since when, and has nothing to cancel',
   show({ ...standing, origin: 'manual', status: null, nextPaymentAt: null, grantedAt: '2026-11-15T12:00:00Z' });
   expect(cancel()).toBeNull();
   expect(screen.getByText('Premium liberado pela equipe Dropar')).toBeTruthy();
-  expect(screen.getByText('Desde 15/11/2026. Sem cobrança e sem data para terminar.')).toBeTruthy();
+  expect(screen.getByText('Desde 15/11/2026. Sem data para terminar.')).toBeTruthy();
 });
 
 test('nothing is offered before it is known; the way out stays when it cannot be known', () => {

@@ -66,9 +66,7 @@ function GrantedPlan({ standing: { grantedAt } }: { standing: CurrentPlan }) {
         <BadgeCheck aria-hidden="true" className="size-5 flex-none text-premium" />
         Premium liberado pela equipe Dropar
       </p>
-      <p className="text-sm text-fg-muted">
-        {grantedAt && `Desde ${formatDate(grantedAt)}. `}Sem cobrança e sem data para terminar.
-      </p>
+      <p className="text-sm text-fg-muted">{grantedAt && `Desde ${formatDate(grantedAt)}. `}Sem data para terminar.</p>
     </div>
   );
 }

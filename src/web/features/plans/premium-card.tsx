@@ -1,9 +1,11 @@
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { usePlan } from '#web/lib/session/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
 import { PremiumAction } from './premium-action.tsx';
 
@@ -25,13 +27,22 @@ type PremiumCardProps = {
 };
 
 export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
+  const plan = usePlan();
   return (
     <PlanCard
       gold
       title="Premium"
       tagline="Para vender todos os dias"
       seal={<Seal name="premium" tone="premium" stamp className="absolute top-7 right-7 size-14" />}
-      price={offer || isFailed ? <Price offer={offer} /> : <PriceSkeleton />}
+      price={
+        !offer && !isFailed ? (
+          <PriceSkeleton />
+        ) : isAdmin(plan) || (plan === 'premium' && standing?.origin === 'manual') ? (
+          <GrantedPrice offer={offer} />
+        ) : (
+          <Price offer={offer} />
+        )
+      }
       action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
@@ -41,11 +52,28 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
 const PRICE_CLASS =
   'font-display text-[clamp(3rem,2.2rem+3.2vw,4.5rem)] leading-none font-[650] tracking-[-0.04em] tabular-nums';
 
+const pricesOf = (offer: PlanOffer | undefined) => ({
+  yen: formatPlanPrice(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY),
+  reais: offer?.priceBrlCents == null ? undefined : formatReais(offer.priceBrlCents),
+});
+
+/** Whoever pays nothing sees that first, and what others pay beside it. */
+function GrantedPrice({ offer }: { offer: PlanOffer | undefined }) {
+  const { yen, reais } = pricesOf(offer);
+  return (
+    <div>
+      <p className="h1">Sem cobrança para você</p>
+      <p className="mt-1.5 text-fg-muted text-sm tabular-nums">
+        Quem assina paga {reais ? `${reais} (${yen})` : yen} / mês.
+      </p>
+    </div>
+  );
+}
+
 /** Price in reais (the charged currency) with yen beside it; without an exchange rate, the usual yen price and why. */
 function Price({ offer }: { offer: PlanOffer | undefined }) {
   const problem = offer ? offer.problem : 'Erro ao carregar conversão';
-  const yen = formatPlanPrice(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY);
-  const reais = offer?.priceBrlCents == null ? undefined : formatReais(offer.priceBrlCents);
+  const { yen, reais } = pricesOf(offer);
   return (
     <div>
       <p className={PRICE_CLASS}>{reais ?? yen}</p>
