@@ -21,6 +21,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
   const open = checked.findings.length;
   const isJapanese = checked.language === 'ja';
   const takeable = checked.findings.filter(canTake).length;
+  const takeWords = takeable === 1 ? 'Trocar 1 trecho' : `Trocar os ${takeable}`;
   return (
     <>
       <div className="grid gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
@@ -59,13 +60,25 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
               className="max-sm:flex-1"
             />
             {open > 0 && (
-              <Button
-                variant="primary"
-                className="max-sm:flex-1 lg:hidden"
-                onClick={() => document.getElementById('trechos')?.focus()}
-              >
-                {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
-              </Button>
+              <>
+                <Button
+                  variant="primary"
+                  className="max-sm:flex-1 lg:hidden"
+                  onClick={() => document.getElementById('trechos')?.focus()}
+                >
+                  {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
+                </Button>
+                {/* Where the passages stand beside the text, what is done about them is the next step. */}
+                {takeable > 0 ? (
+                  <Button variant="primary" className="max-lg:hidden" onClick={check.takeAll}>
+                    {takeWords}
+                  </Button>
+                ) : (
+                  <Button variant="primary" className="max-lg:hidden" onClick={() => check.edit(checked.text)}>
+                    Reescrever o texto
+                  </Button>
+                )}
+              </>
             )}
           </ActionRow>
         </div>
@@ -73,8 +86,8 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           <OldRulesNote reviewedOn={checked.reviewedOn} />
           <Counts checked={checked} />
           {takeable > 1 && (
-            <Button size="sm" className="mb-4" onClick={check.takeAll}>
-              Trocar os {takeable}
+            <Button size="sm" className="mb-4 lg:hidden" onClick={check.takeAll}>
+              {takeWords}
             </Button>
           )}
           {check.failure && <Alert variant="error">{check.failure}</Alert>}
