@@ -81,7 +81,7 @@ function DashboardPage() {
           O Premium abre o quadro inteiro e mais de 50 snippets.
         </UpgradeBanner>
       )}
-      <div className="mt-4 grid border-t border-line sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:gap-4 sm:border-0">
+      <div className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-4 sm:max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none sm:border-0">
         {tools.map((item) => (
           <ToolTile key={item.to} item={item} />
         ))}
