@@ -60,7 +60,7 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
     text.replace(SLOT, (_, id: string) => words.get(id)?.[language] ?? `［${labels.get(id) ?? id}］`);
   const fillBoth = ({ ja, pt }: Bilingual): Bilingual => ({
     ja: oneDay(fill(ja, 'ja')),
-    pt: oneDay(contract(fill(pt, 'pt'))),
+    pt: oneDay(contract(fill(pt, 'pt'))).replace(/(\d)〜(?=\d)/g, '$1 às '),
   });
   return {
     subject: template.subject && fillBoth(template.subject),

@@ -36,6 +36,32 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
             {missing.length > 0 ? 'Modelo do Dropar' : 'Modelo do Dropar, com os seus dados'}
           </span>
         )}
+        <Dock className="flex items-center gap-2 max-lg:*:min-w-0 max-lg:*:flex-1 lg:ml-auto">
+          {onFill ? (
+            <Button variant="primary" onClick={onFill}>
+              Preencher o que falta
+            </Button>
+          ) : (
+            <CopyButton
+              size="md"
+              variant="primary"
+              label="Copiar resposta"
+              text={reply.lines.map(({ ja }) => ja).join('\n')}
+              disabled={!isReady}
+            />
+          )}
+        </Dock>
+      </div>
+      <div role="status" className="mb-4 grid gap-2 empty:hidden">
+        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {firstOf(missing)}.</p>}
+        {[...problems, ...reply.warnings].map((words) => (
+          <p key={words} className="flex gap-2 text-danger text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            <span>
+              <MixedText text={words} />
+            </span>
+          </p>
+        ))}
       </div>
       <Lines className={isWhole ? undefined : 'max-lg:mask-[linear-gradient(#000_75%,transparent)] max-lg:max-h-68'}>
         {[...(reply.subject ? [{ ...reply.subject, isSubject: true }] : []), ...reply.lines].map((line, index) => (
@@ -57,39 +83,11 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
           Ver a resposta inteira
         </Button>
       )}
-      <div role="status" className="mt-4 grid gap-2">
-        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {firstOf(missing)}.</p>}
-        {[...problems, ...reply.warnings].map((words) => (
-          <p key={words} className="flex gap-2 text-danger text-sm">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-            <span>
-              <MixedText text={words} />
-            </span>
-          </p>
-        ))}
-      </div>
-      <div className="my-6 flex flex-wrap items-center gap-2 lg:contents">
-        {reply.subject && isReady && (
-          <div>
-            <CopyButton size="md" variant="secondary" label="Copiar assunto" text={reply.subject.ja} />
-          </div>
-        )}
-        <Dock className="flex items-center gap-2 max-lg:*:min-w-0 max-lg:*:flex-1 lg:sticky lg:bottom-0 lg:flex-wrap lg:border-line lg:border-t lg:bg-ground lg:py-3">
-          {onFill ? (
-            <Button variant="primary" onClick={onFill}>
-              Preencher o que falta
-            </Button>
-          ) : (
-            <CopyButton
-              size="md"
-              variant="primary"
-              label="Copiar resposta"
-              text={reply.lines.map(({ ja }) => ja).join('\n')}
-              disabled={!isReady}
-            />
-          )}
-        </Dock>
-      </div>
+      {reply.subject && isReady && (
+        <div className="my-6">
+          <CopyButton size="md" variant="secondary" label="Copiar assunto" text={reply.subject.ja} />
+        </div>
+      )}
     </section>
   );
 }
