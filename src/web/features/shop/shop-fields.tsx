@@ -141,8 +141,10 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
       aria-describedby={error && `${fieldId(name)}-error`}
     >
       <legend className="label mb-1.5">
-        <TwoLabels label={label} ja={ja} />
-        {!none && <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>}
+        <span>
+          <TwoLabels label={label} ja={ja} />
+          {!none && <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>}
+        </span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (

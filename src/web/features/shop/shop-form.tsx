@@ -275,14 +275,19 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               Continuar
             </Button>
           ) : (
-            productId && (
-              <Button asChild variant="primary">
+            <Button asChild variant="primary">
+              {productId ? (
                 <Link to="/produtos/$productId/publicar" params={{ productId }}>
                   Voltar à publicação
                   <ArrowRight aria-hidden="true" />
                 </Link>
-              </Button>
-            )
+              ) : (
+                <Link to="/loja/paginas">
+                  Ver páginas
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              )}
+            </Button>
           )}
         </div>
       </form>
