@@ -23,12 +23,14 @@ export function AuditTab() {
             onTextChange={setSearch}
           />
         </div>
-        <Select
-          aria-label="Sobre o quê"
-          value={subject}
-          onValueChange={(next) => setAbout(next === 'all' ? '' : next)}
-          options={options}
-        />
+        <div className="w-full sm:w-60">
+          <Select
+            aria-label="Sobre o quê"
+            value={subject}
+            onValueChange={(next) => setAbout(next === 'all' ? '' : next)}
+            options={options}
+          />
+        </div>
       </div>
       <AuditList query={query} showsPerson emptyText="Nada na trilha para esta busca." />
     </div>

@@ -35,7 +35,7 @@ const columnsFor = (actions: RowActions<AdminSnippet>) =>
     }),
     column.accessor('rating', {
       header: 'Nota',
-      cell: ({ getValue }) => (getValue() > 0 ? rating().format(getValue()) : 'Sem nota'),
+      cell: ({ getValue }) => (getValue() > 0 ? rating().format(getValue()) : '–'),
       meta: { stack: 'hide' },
     }),
     column.accessor('downloads', {

@@ -10,7 +10,7 @@ const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>
-    isPending ? <Skeleton className="h-8 w-16" /> : value === undefined ? 'sem dados' : whole().format(value);
+    isPending ? <Skeleton className="h-8 w-16" /> : value === undefined ? '–' : whole().format(value);
   return (
     <StatList
       className="stats-line"

@@ -106,7 +106,7 @@ function Health() {
         />
       )}
       {health.data && (
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:max-lg:*:last:col-span-2 md:grid-cols-2 lg:grid-cols-3">
           <Figures
             title="Entregas do provedor de pagamento"
             empty="Nenhuma entrega nestes dias."
