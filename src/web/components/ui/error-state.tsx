@@ -16,7 +16,7 @@ type ErrorStateProps = {
 /** Shown when loading failed: what happened and what to do. */
 export function ErrorState({
   title,
-  children = 'Sua conexão pode ter caído. Nada foi perdido.',
+  children = 'Pode ser a sua conexão ou o nosso servidor. Nada foi perdido.',
   onRetry,
   busy,
   as: Heading = 'h2',

@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
@@ -24,11 +25,12 @@ const questions = {
 
 /** Secret URL of a calendar feed with the due dates of the board. */
 export function CalendarAddress() {
-  const { data, isError } = useQuery(calendarAddressQuery());
+  const { data, isError, refetch } = useQuery(calendarAddressQuery());
   const renew = useRenewCalendarAddress();
   const remove = useRemoveCalendarAddress();
   const [question, setQuestion] = useState<keyof typeof questions>();
-  if (isError) return <p className="text-fg-muted">Não foi possível carregar o endereço do calendário.</p>;
+  if (isError)
+    return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar o endereço do calendário.</FailedLine>;
   if (!data) {
     return (
       <SkeletonGroup>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UnredeemedOrder } from '#contract/account/payments.ts';
 import { formatReais } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -52,7 +53,7 @@ const columns = column.columns([
 
 /** Paid orders without a known account; an administrator assigns each to a person. */
 export function UnredeemedOrders() {
-  const { data, isPending, isError } = useQuery(unredeemedOrdersQuery);
+  const { data, isPending, isError, refetch } = useQuery(unredeemedOrdersQuery);
   return (
     <section aria-labelledby="sem-usuario" className="mt-10">
       <h2 id="sem-usuario" className="h2">
@@ -68,7 +69,13 @@ export function UnredeemedOrders() {
         getRowId={(order) => order.subscriptionId}
         isLoading={isPending}
         skeletonRows={2}
-        emptyText={isError ? 'Não foi possível carregar os pedidos.' : 'Nenhum pedido sem usuário'}
+        emptyText={
+          isError ? (
+            <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os pedidos.</FailedLine>
+          ) : (
+            'Nenhum pedido sem usuário'
+          )
+        }
       />
     </section>
   );

@@ -14,7 +14,7 @@ const standing: CurrentPlan = {
   grantedAt: null,
 };
 const show = (now: CurrentPlan | undefined, isFailed = false) =>
-  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} />);
+  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={() => undefined} />);
 const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 
 test('who pays may cancel', () => {

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
@@ -12,10 +13,11 @@ type PremiumActionProps = {
   standing: CurrentPlan | undefined;
   /** Neither the offer nor the plan could be loaded. */
   isFailed: boolean;
+  onRetry: () => void;
 };
 
 /** Button of the Premium card for each plan: buy, cancel, or none. */
-export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps) {
+export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumActionProps) {
   const plan = usePlan();
   const [isCanceling, setIsCanceling] = useState(false);
 
@@ -41,7 +43,9 @@ export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {offer ? (
+      {isFailed ? (
+        <FailedLine onRetry={onRetry}>Não foi possível carregar a compra.</FailedLine>
+      ) : offer ? (
         <Button asChild variant="premium" size="lg">
           {/* Opens in a new tab: this page stays open and unlocks by itself once the payment is confirmed. */}
           <a href={offer.checkoutUrl} target="_blank" rel="noopener">

@@ -24,9 +24,10 @@ type PremiumCardProps = {
   standing: CurrentPlan | undefined;
   /** The offer could not be loaded at all. */
   isFailed: boolean;
+  onRetry: () => void;
 };
 
-export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
+export function PremiumCard({ offer, standing, isFailed, onRetry }: PremiumCardProps) {
   const plan = usePlan();
   return (
     <PlanCard
@@ -43,7 +44,7 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
           <Price offer={offer} />
         )
       }
-      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} />}
+      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={onRetry} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
   );

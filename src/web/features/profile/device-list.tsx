@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import type { DeviceSession } from '#contract/account/security.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
@@ -10,9 +11,9 @@ import { sessionsQuery, useEndSessions } from './security.queries.ts';
 
 /** Active sessions of the account, this device first. */
 export function DeviceList() {
-  const { data, isError } = useQuery(sessionsQuery);
+  const { data, isError, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
-  if (isError) return <p className="text-fg-muted">Não foi possível carregar os aparelhos.</p>;
+  if (isError) return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os aparelhos.</FailedLine>;
   if (!data) {
     return (
       <SkeletonGroup>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CurrentPlan, getCurrentPlan } from '#contract/account/plans.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -18,8 +19,9 @@ refetchOn(['plan'], planStandingQuery.queryKey);
 /** Status, next charge and how to cancel, as far as known. */
 export function PlanDetails() {
   const { userType } = useCurrentUser();
-  const { data: standing, isError } = useQuery(planStandingQuery);
-  if (isError) return <p className="text-fg-muted">Não foi possível carregar os dados do plano.</p>;
+  const { data: standing, isError, refetch } = useQuery(planStandingQuery);
+  if (isError)
+    return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os dados do plano.</FailedLine>;
   if (!standing) {
     return (
       <SkeletonGroup className="grid gap-4.5">

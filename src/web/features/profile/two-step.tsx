@@ -6,6 +6,7 @@ import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
@@ -31,7 +32,7 @@ export function TwoStep() {
   const { loadClient } = useAuth();
   const { email } = useCurrentUser();
   const queryClient = useQueryClient();
-  const { data: factor, isError } = useQuery(factorQuery);
+  const { data: factor, isError, refetch } = useQuery(factorQuery);
   const endSession = useEndSessions();
   const [step, setStep] = useState<Step>(idle);
 
@@ -92,7 +93,7 @@ export function TwoStep() {
     void loadClient().then((client) => client.mfa.unenroll({ factorId: enrolment.id }));
   };
 
-  if (isError) return <p className="text-fg-muted">Não foi possível carregar a verificação.</p>;
+  if (isError) return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar a verificação.</FailedLine>;
   if (factor === undefined) {
     return (
       <SkeletonGroup>

@@ -83,7 +83,7 @@ export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
 
 /** Details of an opened task, with pending changes applied. */
 export function useTaskDetails(taskId: string) {
-  const { data, isError } = useQuery(taskQuery(taskId));
+  const { data, isError, refetch } = useQuery(taskQuery(taskId));
   const pending = useMutationState({
     filters: pendingChanges,
     select: (mutation) => mutation.state.variables as BoardChange,
@@ -92,7 +92,7 @@ export function useTaskDetails(taskId: string) {
     () => data && pending.reduce((known, change) => applyToDetails(known, taskId, change), data),
     [data, pending, taskId],
   );
-  return { details, isError };
+  return { details, isError, refetch };
 }
 
 /** Changes without a server reply yet, in order. */

@@ -4,6 +4,7 @@ import type { Board } from '#contract/tasks.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
@@ -16,7 +17,7 @@ const SHOWN = 5;
 
 /** The next tasks, on the dashboard's first card. */
 export function TasksSummary({ isWanted }: { isWanted: boolean }) {
-  const { board: latest, error } = useBoard({ isWanted });
+  const { board: latest, error, refetch } = useBoard({ isWanted });
   const board = useDataAfterFirstPaint(latest);
   const changeBoard = useChangeBoard();
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
@@ -30,7 +31,7 @@ export function TasksSummary({ isWanted }: { isWanted: boolean }) {
             {board ? (
               describeProgress(done, board.tasks.length)
             ) : error ? (
-              'Não foi possível carregar agora.'
+              'Sem as tarefas por enquanto.'
             ) : (
               <Skeleton className="mt-2 w-40" />
             )}
@@ -42,7 +43,13 @@ export function TasksSummary({ isWanted }: { isWanted: boolean }) {
           </Link>
         </Button>
       </div>
-      <NextTasks board={board} onToggle={(taskId, completed) => changeBoard({ kind: 'edit', taskId, completed })} />
+      {error && !board ? (
+        <FailedLine className="self-center" onRetry={() => void refetch()}>
+          Não foi possível carregar as tarefas.
+        </FailedLine>
+      ) : (
+        <NextTasks board={board} onToggle={(taskId, completed) => changeBoard({ kind: 'edit', taskId, completed })} />
+      )}
     </article>
   );
 }

@@ -139,11 +139,9 @@ function TasksPage() {
           )}
         </>
       ) : error ? (
-        <ErrorState
-          title={error instanceof AppError ? error.message : 'Não foi possível abrir suas listas.'}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorState title="Não foi possível carregar suas listas." onRetry={() => void refetch()} busy={isFetching}>
+          {error instanceof AppError && error.code !== 'internal' ? error.message : undefined}
+        </ErrorState>
       ) : (
         <BoardSkeleton />
       )}

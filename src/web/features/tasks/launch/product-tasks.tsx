@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import { compareDue, dueState } from '#domain/tasks/due.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
@@ -20,7 +21,7 @@ const SHOWN = 3;
 /** Next tasks of one product, and the link to its launch. */
 export function ProductTasks({ productId }: { productId: string }) {
   const id = useId();
-  const { board, error } = useBoard();
+  const { board, error, refetch } = useBoard();
   const [isLaunching, setLaunching] = useState(false);
   const now = useNow();
   const tasks = board?.tasks.filter((task) => task.productId === productId) ?? [];
@@ -32,7 +33,7 @@ export function ProductTasks({ productId }: { productId: string }) {
       {board ? (
         <NextTasks board={board} tasks={tasks} productId={productId} now={now} onLaunch={() => setLaunching(true)} />
       ) : error ? (
-        <p className="text-sm text-fg-muted">Não foi possível carregar as tarefas.</p>
+        <FailedLine onRetry={() => void refetch()}>Não foi possível carregar as tarefas.</FailedLine>
       ) : (
         <SkeletonGroup className="grid gap-3">
           <Skeleton className="w-full" />

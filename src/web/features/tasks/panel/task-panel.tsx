@@ -8,6 +8,7 @@ import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { placeAt } from '#domain/tasks/task-board-moves.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { useEscapeBesideToast } from '#web/components/ui/overlay/use-escape-beside-toast.ts';
@@ -102,7 +103,7 @@ function ListChoice({ task, board, onChange }: Pick<OpenedTaskProps, 'task' | 'b
 type OpenedTaskProps = Omit<TaskPanelProps, 'taskId' | 'onClose'> & { task: Task };
 
 function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps) {
-  const { details, isError } = useTaskDetails(task.id);
+  const { details, isError, refetch } = useTaskDetails(task.id);
   const [isRenaming, setRenaming] = useState(false);
   const edit = (patch: Omit<BoardChange & { kind: 'edit' }, 'kind' | 'taskId'>) =>
     onChange({ kind: 'edit', taskId: task.id, ...patch });
@@ -167,7 +168,7 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
           <PanelActivity taskId={task.id} details={details} columns={board.columns} onChange={edit} />
         </>
       ) : isError ? (
-        <p className="text-fg-muted">Não foi possível carregar os detalhes. Eles voltam com a conexão.</p>
+        <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os detalhes.</FailedLine>
       ) : (
         <SkeletonGroup className="grid gap-3">
           <Skeleton className="h-5 w-full" />

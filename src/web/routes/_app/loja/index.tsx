@@ -29,7 +29,7 @@ function ShopPage() {
       {data ? (
         <ShopForm {...data} productId={produto} />
       ) : error ? (
-        <ErrorState title="Não deu para abrir a sua loja" onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState title="Não foi possível carregar a sua loja." onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-28 rounded-lg" />
