@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import errorArt from '#web/art/error.svg';
+import { saysOffline } from '#web/lib/api/connection.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
 
@@ -16,7 +17,9 @@ type ErrorStateProps = {
 /** Shown when loading failed: what happened and what to do. */
 export function ErrorState({
   title,
-  children = 'Pode ser a sua conexão ou o nosso servidor. Nada foi perdido.',
+  children = saysOffline()
+    ? 'Você está sem conexão. Nada foi perdido.'
+    : 'Pode ser a sua conexão ou o nosso servidor. Nada foi perdido.',
   onRetry,
   busy,
   as: Heading = 'h2',

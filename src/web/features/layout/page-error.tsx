@@ -10,7 +10,11 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState as="h1" className="min-h-[60dvh]" title={describe(error)} onRetry={retry} />;
+  return (
+    <ErrorState as="h1" className="min-h-[60dvh]" title={describe(error)} onRetry={retry}>
+      {saysOffline() ? 'Ela abre quando a conexão voltar.' : 'Se continuar assim, recarregue a página.'}
+    </ErrorState>
+  );
 }
 
 function describe(error: unknown): string {
