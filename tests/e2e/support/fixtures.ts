@@ -141,14 +141,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** A fading element would be checked with its current colours. Endless animations are ignored. */
+/** A fading element would be checked with its current colours. Endless animations, and those of folded content, which stand still, are ignored. */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Animations caused by a change of width start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime;
-      return animation.playState === 'running' && Number.isFinite(Number(end));
+      const { effect, playState } = animation;
+      const isFolded = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === false;
+      return playState === 'running' && !isFolded && Number.isFinite(Number(effect?.getComputedTiming().endTime));
     });
     await Promise.all(finite.map((animation) => animation.finished.catch(() => null)));
   });
