@@ -109,5 +109,3 @@ describe('the person stays signed in', () => {
     expect(events).not.toContain('SIGNED_OUT');
   });
 });
-
-describe('a stolen token', () => {});

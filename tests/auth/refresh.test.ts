@@ -94,6 +94,13 @@ describe('refresh', () => {
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: 'Refresh token is not valid' });
   });
 
+  it('refuses a mistyped token like one that is none', async () => {
+    const { token } = await firstToken();
+    const mistyped = `${token.slice(0, 10)}${token[10] === 'A' ? 'B' : 'A'}${token.slice(11)}`;
+    expect(await (await refresh(mistyped)).json()).toMatchObject({ error_code: 'validation_failed' });
+    expect((await refresh(token)).status).toBe(200);
+  });
+
   it('refuses a forged token of a real session without ending it', async () => {
     const { token } = await firstToken();
     const stranger = await firstToken();

@@ -136,5 +136,3 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(result.stderr).toMatch(/^Não há banco de dados em .*: rode npm start primeiro\.\n$/);
   });
 });
-
-describe('on an external PostgreSQL', { timeout: 90_000 }, () => {});

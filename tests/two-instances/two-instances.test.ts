@@ -208,8 +208,6 @@ describe('the board', () => {
   });
 });
 
-describe('the AI model', () => {});
-
 describe('files', () => {
   it('uploaded on one are read on the other', async () => {
     const admin = (await signIn(a, ADMIN.email, ADMIN.password)).json<Session>();

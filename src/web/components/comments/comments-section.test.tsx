@@ -196,10 +196,11 @@ describe('the list', () => {
 
   it('comes in pages, and one’s new comment stays at the end', async () => {
     const texts = (from: number, count: number) => Array.from({ length: count }, (_, n) => comment(from + n));
+    const newest = comment(50, { content: 'O mais novo' });
     api.on(listLessonComments, ({ query }) =>
-      query.get('cursor') ? page(...texts(4, 2)) : { comments: texts(1, 3), nextCursor: 'x' },
+      query.get('cursor') ? page(...texts(4, 2), newest) : { comments: texts(1, 3), nextCursor: 'x' },
     );
-    api.on(addLessonComment, comment(50, { content: 'O mais novo' }));
+    api.on(addLessonComment, newest);
     const user = open();
     await waitFor(() => expect(items()).toHaveLength(3));
     await user.type(field(), 'O mais novo');
