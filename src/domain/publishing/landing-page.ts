@@ -7,6 +7,7 @@ import {
   paymentMethodsOf,
   paymentTimesOf,
   priceOf,
+  refundsOf,
   returnsOf,
   shippingAnswerOf,
   shippingFeeOf,
@@ -14,6 +15,7 @@ import {
 import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
+import { sentences } from '#domain/text/bilingual.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
 import type { ListingFeature, ListingImage, ListingOption, PublishContents } from './listing.ts';
@@ -168,7 +170,11 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
       html: `${price(contents, shop)}${ofShop(() => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`)}`,
     },
     { id: 'delivery', heading: 'お届けとお支払い', html: ofShop(() => delivery(shop)) },
-    { id: 'returns', heading: '返品・交換について', html: ofShop(() => paragraphsToHtml(returnsOf(shop).ja)) },
+    {
+      id: 'returns',
+      heading: '返品・交換について',
+      html: ofShop(() => paragraphsToHtml(sentences([returnsOf(shop), refundsOf(shop)]).ja)),
+    },
     { id: 'faq', heading: 'よくあるご質問', html: ofShop(() => terms(questions(shop, defects()))) },
     {
       id: 'cta',

@@ -131,7 +131,7 @@ const MANY_GAPS = 12;
 /** "Falta o nome legal; falta o CEP; e mais 2." */
 function namesOf(slots: readonly string[]): string {
   if (slots.length > MANY_GAPS)
-    return `Faltam ${slots.length}: diga de onde sai o produto, e um toque preenche a maior parte.`;
+    return `Faltam ${slots.length}: diga o país de onde sai o pacote, e um toque preenche a maior parte.`;
   const [first = '', ...others] = slots.slice(0, 3);
   const rest = slots.length - 3;
   const named = [first, ...others.map((slot) => `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`)];

@@ -13,6 +13,7 @@ import {
   paymentTimesOf,
   phoneOf,
   priceNoticeOf,
+  refundsOf,
   responsibleOf,
   returnsOf,
   shippingFeeOf,
@@ -84,6 +85,7 @@ const rows: readonly RowPlan[] = [
     sentences([returnsOf(shop), CANCELLING]),
   ),
   row('defects', '不良品・商品違いの場合', 'Defeito ou erro', ['defectDays'], defectsOf),
+  row('refund', '返金の時期・方法', 'Reembolso', ['refundDays'], refundsOf),
   row('quantityLimit', '販売数量の制限', 'Limite de quantidade', [], ({ quantityLimit }) =>
     quantityLimit === null
       ? undefined

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/shop/shop.ts';
-import { CANCELLING, returnsOf } from '#domain/shop/shop-phrases.ts';
+import { CANCELLING, refundsOf, returnsOf } from '#domain/shop/shop-phrases.ts';
 import { RETURN_FIELDS } from './legal-notice.ts';
 import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
 
@@ -15,10 +15,7 @@ const rows: readonly RowPlan[] = [
       pt: `Defeito, quebra ou produto errado: avisar em até ${defectDays} dias depois da entrega, em ${email}. A loja paga a volta e troca ou devolve o dinheiro.`,
     }),
   ),
-  row('refund', '返金について', 'Reembolso', ['refundDays'], ({ refundDays }) => ({
-    ja: `返金は、返品商品の到着を確認後（キャンセルの場合はご連絡後）${refundDays}日以内に、お支払い方法に応じた方法で行います。`,
-    pt: `O dinheiro volta em até ${refundDays} dias depois que o produto devolvido chega (no cancelamento, depois do aviso), pela forma do pagamento.`,
-  })),
+  row('refund', '返金について', 'Reembolso', ['refundDays'], refundsOf),
   row('returnAddress', '返送先', 'Para onde devolver', [], ({ returnAddress }) =>
     returnAddress
       ? { ja: returnAddress, pt: returnAddress }

@@ -86,7 +86,7 @@ describe('one missing mandatory field', () => {
     ['returnDays', ['seller', 'returns']],
     ['returnShippingBy', ['seller', 'returns']],
     ['defectDays', ['seller', 'returns']],
-    ['refundDays', ['returns']],
+    ['refundDays', ['seller', 'returns']],
     ['collectedData', ['privacy']],
     ['dataPurposes', ['privacy']],
     ['dataPartners', ['privacy']],

@@ -24,8 +24,8 @@ export const privacyChecks: readonly ShopCheck[] = [
   },
   filled(
     'asksSupplierConsent',
-    'Falta confirmar o sim do cliente',
-    'Confirme que o carrinho pede o sim: sem ele, o fornecedor no exterior não pode receber os dados.',
+    'Falta a caixa do sim',
+    'Diga que vai pôr a caixa no carrinho: sem o sim, o fornecedor no exterior não pode receber os dados.',
     hasSupplierAbroad,
   ),
   filled('safetyMeasures', 'Faltam os cuidados', 'Marque os cuidados que você já toma com os dados.'),

@@ -267,6 +267,11 @@ export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
   pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
 });
 
+export const refundsOf = ({ refundDays }: Shop): Bilingual => ({
+  ja: `返金は、返品商品の到着を確認後（キャンセルの場合はご連絡後）${refundDays}日以内に、お支払い方法に応じた方法で行います。`,
+  pt: `O dinheiro volta em até ${refundDays} dias depois que o produto devolvido chega (no cancelamento, depois do aviso), pela forma do pagamento.`,
+});
+
 export const originOf = ({ origin }: Shop): Bilingual => {
   const names = SHOP_COUNTRIES[origin || 'JP'];
   return { ja: `${names.ja}から発送します。`, pt: `Sai de: ${names.pt}.` };

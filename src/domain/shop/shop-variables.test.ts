@@ -72,8 +72,11 @@ describe('variables of a text', () => {
 
 it.each([
   ['CN', ['BR', 'CN', 'CA'], 'BR', ['BR', 'CA']],
-  ['', ['BR', 'CA'], 'VN', ['BR', 'CA', 'VN']],
-  ['', [], 'VN', []],
+  ['CN', ['BR', 'CN', 'CA'], 'JP', ['BR', 'CA']],
+  ['CN', ['BR', 'CN', 'CA'], 'CN', ['BR', 'CN', 'CA']],
+  // Nobody said to know the rules of Vietnam.
+  ['CN', ['BR', 'CN', 'CA'], 'VN', []],
+  ['', ['BR', 'CA'], 'VN', []],
 ] as const)('a shop that sends from %s and has data in %j sends from %s: %j', (origin, countries, next, expected) => {
   expect(dataCountriesFrom({ origin, dataCountries: [...countries] }, next)).toEqual(expected);
 });

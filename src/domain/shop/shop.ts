@@ -99,7 +99,7 @@ export type Shop = {
   dataPurposes: (typeof DATA_PURPOSES)[number][];
   dataPartners: (typeof DATA_PARTNERS)[number][];
   dataCountries: CountryCode[];
-  /** The cart asks for consent before the data goes to a supplier abroad. */
+  /** The seller will have the cart ask for consent before the data goes to a supplier abroad. */
   asksSupplierConsent: boolean;
   safetyMeasures: (typeof SAFETY_MEASURES)[number][];
   disclosureDays: number | null;
@@ -197,13 +197,13 @@ export const commonTerms = (country: CountryCode, origin: CountryCode | '', toda
     privacyDate: today,
   }) satisfies Partial<Shop>;
 
-/** A new place of dispatch handles the customers' data too, instead of the old one. */
+/** The seller says to know the rules of the countries that are marked: a new place of dispatch asks for it again. */
 export function dataCountriesFrom(
   { origin, dataCountries }: Pick<Shop, 'origin' | 'dataCountries'>,
   next: CountryCode,
 ): CountryCode[] {
-  const others = dataCountries.map((code) => (code === origin ? next : code));
-  return [...new Set(origin === '' && others.length > 0 ? [...others, next] : others)];
+  const others = dataCountries.filter((code) => code !== origin || code === next);
+  return next === 'JP' || others.includes(next) ? others : [];
 }
 
 /** A shop kept by an older version may lack what was added since. */

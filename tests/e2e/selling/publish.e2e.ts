@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     const productId = await prepare(call, user);
     await installTranslator(page, { availability: 'downloadable' });
     await page.goto(`/produtos/${productId}/publicar`);
-    const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
+    const missing = page.getByRole('region', { name: /^Falta|^Nada falta|está pront[oa]$/ });
     await expect(missing.getByRole('heading')).toHaveText(/^Faltam 5/);
     const html = page.getByRole('button', { name: 'Baixar HTML' });
     await expect(html).toBeDisabled();

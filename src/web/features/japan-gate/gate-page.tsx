@@ -38,7 +38,7 @@ type GatePageProps = {
   productId: string;
   back: (name: string) => ReactNode;
   /** Leads on once the answers are saved. */
-  next: ReactNode;
+  next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 
 /** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
@@ -66,7 +66,7 @@ export function GatePage({ productId, back, next }: GatePageProps) {
   );
 }
 
-function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: ReactNode }) {
+function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'next'> & { reply: GateReply }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
@@ -96,11 +96,6 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
                 {!tasks.isPending && <ListPlus aria-hidden="true" />}
                 {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
               </Button>
-              {alert.verdict === 'precisa_de_prova' && (
-                <Button size="sm" variant="ghost" onClick={() => goToEntry(alert)}>
-                  Ver o que falta
-                </Button>
-              )}
             </p>
           )}
         </GateVerdict>
@@ -158,13 +153,16 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <Button variant="primary" onClick={() => goToQuestion(firstMissing)}>
             Responder o que falta
           </Button>
-        ) : alert?.verdict === 'bloqueia' ? (
-          <Button variant="primary" onClick={() => goToEntry(alert)}>
-            Ver o que impede
-          </Button>
+        ) : alert ? (
+          <>
+            {/* A proof is needed before the first sale, and the page can be made meanwhile. */}
+            {alert.verdict === 'precisa_de_prova' && next('secondary')}
+            <Button variant="primary" onClick={() => goToEntry(alert)}>
+              {alert.verdict === 'bloqueia' ? 'Ver o que impede' : 'Ver o que falta'}
+            </Button>
+          </>
         ) : (
-          // Also while a proof is missing: it is needed before the first sale, and the page can be made meanwhile.
-          next
+          next('primary')
         )}
       </div>
     </>

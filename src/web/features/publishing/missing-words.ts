@@ -3,29 +3,27 @@ import { isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { counted } from './ready-rows.ts';
 
-export const headingOf = (missing: readonly MissingPoint[], isSent: boolean, isUnproved: boolean): string => {
-  const { length: count } = missing;
-  if (count === 0 && isUnproved) return 'Só falta a prova para o Japão';
-  if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
-  if (count === 0) return 'Nada falta';
-  return `${count === 1 ? 'Falta 1' : `Faltam ${count}`}${isOnlyHtml(missing) ? ' para o HTML' : ''}`;
-};
-
-/** The CSV can leave: only the page waits. */
-const isOnlyHtml = (missing: readonly MissingPoint[]): boolean =>
-  missing.length > 0 && missing.every(({ holds }) => holds.length === 1 && holds[0] === 'html');
-
 const FILE_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
+type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; main: PublishWay };
+
+/** Says what the page's main button does, or what it waits for. */
+export function headingOf({ missing, isSent, isUnproved, main }: Heading): string {
+  const { length: count } = missing;
+  if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
+  if (count === 0) return isUnproved ? 'A página está pronta' : 'Nada falta';
+  if (missing.every(({ holds }) => !holds.includes(main))) return `O ${FILE_NAMES[main]} está pronto`;
+  return count === 1 ? 'Falta 1' : `Faltam ${count}`;
+}
 
 /** "rascunho, CSV e HTML" */
 export const heldWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => FILE_NAMES[way]));
 
 const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 
-/** "A página HTML espera 2 itens."; what can leave is told by its button. */
+/** "A página HTML espera 2 itens." */
 export function waitingWords(missing: readonly MissingPoint[]): string {
-  if (isOnlyHtml(missing)) return 'O CSV está pronto.';
   const waiting = PUBLISH_WAYS.flatMap((way) => {
     const count = missing.filter(({ holds }) => holds.includes(way)).length;
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];

@@ -15,7 +15,7 @@ type PublishExportsProps = {
   productId: string;
   contents: PublishContents;
   shop: Shop;
-  /** No shop is connected: the first file that is ready is the page's action. */
+  /** No shop is connected: the page itself, or else the CSV, is what can be done. */
   isMain: boolean;
 };
 
@@ -68,7 +68,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
       save: () => page.mutate(),
     },
   ];
-  const main = isMain ? files.find(({ isReady }) => isReady) : undefined;
+  const main = isMain ? files.findLast(({ isReady }) => isReady) : undefined;
   return (
     <section className="grid grid-cols-2 gap-2" aria-label="Exportar">
       {files.map((file) => (

@@ -4,6 +4,7 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { isFreightLeftOut } from '#domain/publishing/publish-contents.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 
@@ -28,16 +29,18 @@ export function PublishNotes({ productId, reply, contents, shop }: PublishNotesP
           {calculator}
         </Note>
       )}
-      {paysImportTax && importTaxYen === 0 && (
-        <Note>
-          A loja promete pagar o imposto de importação, e o preço salvo não o inclui. Neste valor costuma não haver; em
-          pedidos acima de ¥10,000, ele sai do seu lucro.
-        </Note>
-      )}
       {paysImportTax && importTaxYen !== null && importTaxYen > 0 && (
         <Note>
           A loja promete pagar o imposto de importação, e o preço salvo não o inclui: pode ser até{' '}
           {formatYen(importTaxYen)} por venda. Some em “Embalagem e outros”. {calculator}
+        </Note>
+      )}
+      {hasSupplierAbroad(shop) && shop.asksSupplierConsent && (
+        <Note>
+          Antes de vender, ponha no carrinho a caixa do sim: a página promete que o cliente concorda no pedido.{' '}
+          <Link className="link" to="/loja/paginas" search={{ pagina: 'privacy' }} hash="consentimento">
+            Ver a caixa
+          </Link>
         </Note>
       )}
       {said && deliveryMin !== null && deliveryMax !== null && said.max > deliveryMax && (

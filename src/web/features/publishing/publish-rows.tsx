@@ -121,7 +121,12 @@ export function PublishRows(props: PublishRowsProps) {
       <section aria-labelledby="faltam">
         <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
-            {headingOf(missing, isSent, contents.gate === 'unproved')}
+            {headingOf({
+              missing,
+              isSent,
+              isUnproved: contents.gate === 'unproved',
+              main: isConnected ? 'draft' : 'csv',
+            })}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {waitingWords(missing)}

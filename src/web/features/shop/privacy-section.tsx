@@ -63,7 +63,7 @@ export function PrivacySection() {
             aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
             {...form.register('asksSupplierConsent')}
           >
-            Confirmo que o carrinho pede o sim do cliente antes de os dados irem ao fornecedor no exterior
+            Vou pôr esta caixa no carrinho antes de vender: sem o sim do cliente, os dados não vão ao fornecedor
           </CheckboxRow>
           {consent && (
             <p className="hint" id={`${fieldId('asksSupplierConsent')}-error`}>
@@ -103,7 +103,7 @@ export function PrivacySection() {
           className="col-span-full min-w-0 justify-self-start"
           onClick={() => form.setValue('dataCountries', likely, { shouldDirty: true })}
         >
-          Marcar {list(likely.map((code) => SHOP_COUNTRIES[code])).pt}
+          {list(likely.map((code) => SHOP_COUNTRIES[code])).pt}: conheço as regras de dados
         </Button>
       )}
       <ChecksField

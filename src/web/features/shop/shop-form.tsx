@@ -225,7 +225,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       <PageStates shop={shop} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
-          <legend className="h3 mb-3">De onde sai o produto?</legend>
+          <legend className="h3 mb-3">De que país sai o pacote?</legend>
           <div className="flex flex-wrap gap-2">
             {ORIGINS.map((origin) => (
               <Button

@@ -194,10 +194,10 @@ test('paste to exported page in at most 30 presses, with an empty shop, and fewe
   await first.write(page.getByLabel('Telefone 電話番号'), '+55 11 90000-0000');
   await first.next(page.getByLabel('Endereço 所在地'), 'Rua das Flores, 123, São Paulo, SP');
   await first.next(page.getByLabel('CEP ou código postal'), '01000-000');
-  await first.press(page.getByText('Confirmo que o carrinho pede o sim do cliente'));
+  await first.press(page.getByText('Vou pôr esta caixa no carrinho antes de vender'));
   // The box that the cart needs stands beside its question.
   await expect(button('Copiar a caixa')).toBeVisible();
-  await first.press(button('Marcar Brasil e Canadá'));
+  await first.press(button('Brasil e Canadá: conheço as regras de dados'));
   await first.press(page.getByLabel('Há uma pessoa responsável pelos dados.'));
   // A box that the bar at the top half covers would count as too small to tap.
   await page.evaluate(() => window.scrollTo(0, 0));

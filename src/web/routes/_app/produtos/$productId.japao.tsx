@@ -21,12 +21,12 @@ function ProductGatePage() {
       <GatePage
         productId={productId}
         back={(name) => <BackToProduct productId={productId} name={name} />}
-        next={
+        next={(variant) => (
           <>
             <PublishWithoutPhoto product={product} current="japan" />
-            <NextStepButton product={product} current="japan" />
+            <NextStepButton product={product} current="japan" variant={variant} />
           </>
-        }
+        )}
       />
     </div>
   );
