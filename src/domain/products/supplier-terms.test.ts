@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDelivery, readFreight, withoutTerms } from './supplier-terms.ts';
+import { readDelivery, readFreight, readsTracking, withoutTerms } from './supplier-terms.ts';
 
 test.each([
   ['Preço US$ 9,80\nFrete US$ 6,50', '6.5 USD'],
@@ -30,7 +30,20 @@ test.each([
   expect(read && `${read.min}-${read.max} ${read.words}`).toBe(expected);
 });
 
-test('what only says these terms is not left unread', () => {
-  const lines = ['frete US$ 7,20 para o Japão, prazo 10 a 18 dias', 'prazo 5 a 9 dias', 'prazo 10 a 18 dias, com alça'];
-  expect(withoutTerms(lines, lines.join('\n'))).toEqual(lines.slice(1));
+test.each([
+  ['Frete para o Japão: US$ 4,10 por peça, com rastreio', true, true],
+  ['Shipping to Japan: USD 4.10, tracking included', true, true],
+  ['Frete: R$ 45. Rastreador GPS', false, false],
+])('%j goes to Japan: %s, with a tracking code: %s', (text, isToJapan, isTracked) => {
+  expect([readFreight(text)?.isToJapan, readsTracking(text)]).toEqual([isToJapan, isTracked]);
+});
+
+test.each([
+  ['frete US$ 7,20 para o Japão, prazo 10 a 18 dias', []],
+  ['prazo 10 a 18 dias, com alça', ['prazo 10 a 18 dias, com alça']],
+  ['prazo 10 a 18 dias\nprazo 5 a 9 dias', ['prazo 5 a 9 dias']],
+  ['Frete para o Japão: US$ 4,10 por peça, com rastreio', []],
+  ['Prazo de entrega: 9 a 15 dias úteis, envio em até 2 dias', []],
+])('of %j is left unread: %j', (text, expected) => {
+  expect(withoutTerms(text.split('\n'), text)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { Amount } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** `words`: what the supplier wrote, to be shown beside what is proposed from it. */
-export type SupplierFreight = { amount: Amount; words: string };
+export type SupplierFreight = { amount: Amount; words: string; isToJapan: boolean };
 export type SupplierDelivery = { min: number; max: number; words: string };
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -24,6 +24,9 @@ const FREIGHT = new RegExp(
 );
 /** What a free freight begins from, or a freight within Brazil, is not what sending to Japan costs. */
 const NO_FREIGHT = /gratis|free|acima|a partir|brasil|brazil|\bcep\b/;
+
+const JAPAN = /\bjap(?:ao|an)\b|日本/;
+const TRACKING = /^(?:com |tem |inclui )?(?:codigo de )?(?:rastre\w+|tracking)(?: (?:incluso|included|number))?$/;
 
 const DELIVERY =
   /\b(?:prazo|entrega|chega|delivery|shipping|envio)\b[^\d;|]{0,40}?(\d{1,3}) ?(?:a|ate|e|to|-|–|~) ?(\d{1,3}) ?((?:business|working) )?(?:dias?|days?)\b( uteis)?/;
@@ -48,7 +51,7 @@ export function readFreight(text: string): SupplierFreight | undefined {
     const [found, before, after, number = after, sign = before] = FREIGHT.exec(folded) ?? [];
     const unit = CURRENCIES[sign ?? ''];
     if (found && unit && number && !NO_FREIGHT.test(folded))
-      return { amount: { number: readNumber(number), unit }, words };
+      return { amount: { number: readNumber(number), unit }, words, isToJapan: JAPAN.test(folded) };
   }
   return undefined;
 }
@@ -68,13 +71,21 @@ export function readDelivery(text: string): SupplierDelivery | undefined {
   return undefined;
 }
 
+/** Whether the freight is said to have a tracking code: "Frete: US$ 4,10, com rastreio". */
+export const readsTracking = (text: string): boolean =>
+  linesOf(text).some(({ folded }) => /frete|envio|entrega|shipping/.test(folded) && clausesOf(folded).some(isTracking));
+
+const clausesOf = (line: string): string[] => line.split(/[,;.](?:\s|$)/).filter(Boolean);
+const isTracking = (clause: string): boolean => TRACKING.test(foldText(clause.trim()));
+
 /** Unread lines without those that say only the freight and the delivery that are read here. */
 export function withoutTerms(lines: readonly string[], source: string): string[] {
   const [freight, delivery] = [readFreight(source)?.amount, readDelivery(source)];
   const isRead = (clause: string): boolean => {
     const [amount, days] = [readFreight(clause)?.amount, readDelivery(clause)];
     const isFreight = amount !== undefined && amount.number === freight?.number && amount.unit === freight.unit;
-    return isFreight || (days !== undefined && days.min === delivery?.min && days.max === delivery.max);
+    const isOfDelivery = delivery?.words.includes(clause) === true;
+    return isFreight || isTracking(clause) || (isOfDelivery && (days !== undefined || DISPATCH.test(foldText(clause))));
   };
-  return lines.filter((line) => !line.split(/[,;.]\s/).every(isRead));
+  return lines.filter((line) => !clausesOf(line).every(isRead));
 }

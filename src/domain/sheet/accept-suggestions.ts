@@ -1,3 +1,4 @@
+import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
 import { addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
@@ -49,16 +50,17 @@ export const draftOfSuggestion = ({ value, limit, words }: Suggestion): FieldDra
   words,
 });
 
-/** The fields that "Aceitar as N" accepts: every suggestion without a doubt that passes the checks. */
+/** What the fields become with every suggestion that passes the checks, by default those without a doubt. */
 export function acceptableFields(
   open: readonly Suggestion[],
   sheet: Sheet,
+  isSure = ({ needsLook }: Suggestion) => !needsLook,
 ): { fields: Map<FieldKey, FieldDraft>; taken: Suggestion[] } {
   const fields = new Map<FieldKey, FieldDraft>();
   const taken: Suggestion[] = [];
   for (const suggestion of open) {
-    const { field, needsLook } = suggestion;
-    if (needsLook) continue;
+    const { field } = suggestion;
+    if (!isSure(suggestion)) continue;
     const known = fields.get(field) ?? sheet[field];
     if (known && areRivals(field, known, suggestion)) continue;
     const next = fieldWith(field, known, draftOfSuggestion(suggestion));
@@ -68,6 +70,9 @@ export function acceptableFields(
   }
   return { fields, taken };
 }
+
+/** Sentences are shown as they stand in the text: those of one group are read, and then accepted, together. */
+export const isReadTogether = ({ needsLook }: Suggestion): boolean => !needsLook || needsLook === 'from_sentence';
 
 /** A sheet of all suggestions without a doubt; for API calls with a text only. */
 export function sheetOfSuggestions(suggestions: readonly Suggestion[], acceptedAt: string): Sheet {
@@ -79,6 +84,25 @@ export function sheetOfSuggestions(suggestions: readonly Suggestion[], acceptedA
 /** Whether only one of the two can be accepted. */
 export const isRival = (one: Suggestion, other: Suggestion): boolean =>
   one !== other && one.field === other.field && areRivals(one.field, one, other);
+
+/** What there is to decide, in order: one row each, and one for those that contradict each other. */
+export function rowsOfSuggestions(suggestions: readonly Suggestion[]): (readonly [Suggestion, ...Suggestion[]])[] {
+  const rows: [Suggestion, ...Suggestion[]][] = [];
+  for (const suggestion of suggestions) {
+    const rivals = rows.find(
+      ([first]) =>
+        first.field === suggestion.field && first.needsLook === 'conflict' && isShownBeside(first, suggestion),
+    );
+    if (rivals) rivals.push(suggestion);
+    else rows.push([suggestion]);
+  }
+  return rows;
+}
+
+function isShownBeside(one: Suggestion, other: Suggestion): boolean {
+  const { kind } = fieldRow(one.field);
+  return other.needsLook === 'conflict' && (kind === 'list' || kind === 'choices' || isRival(one, other));
+}
 
 /** Each is compared with each. No supplier's text has as many for one field. */
 const MOST_OF_A_FIELD = 40;

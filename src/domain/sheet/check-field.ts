@@ -26,7 +26,8 @@ export function checkField(key: FieldKey, { value, limit }: Pick<SheetField, 'va
 }
 
 /** "não é à prova d'água" has no limit of its own. */
-export const isDenied = ({ pt }: Entry): boolean => /^(?:n[ãa]o|sem|nenhuma?)\s/iu.test(pt ?? '');
+export const isDenied = ({ choice, pt }: Entry): boolean =>
+  choice === 'not_waterproof' || /^(?:n[ãa]o|sem|nenhuma?)\s/iu.test(pt ?? '');
 
 const first = <Item>(items: readonly Item[], check: (item: Item) => string | null): string | null => {
   for (const item of items) {

@@ -142,6 +142,7 @@ water_resistance: ip67 || não nadar nem tomar banho|水泳・入浴時は使用
   => 防水・防塵性能｜IP67（水泳・入浴時は使用不可） => A 防水・防塵性能はIP67（水泳・入浴時は使用不可）です。
 water_resistance: ip44 => 防水性能｜IP44
 water_resistance: ipx4 => 防水性能｜IPX4
+water_resistance: not_waterproof => 防水性能｜非防水 => A 防水ではありません。
 heat_resistance: hot 140 celsius => 耐熱温度｜140℃
 heat_resistance: -20..140 celsius => 耐熱温度｜140℃ & 耐冷温度｜－20℃
   => A 耐熱温度は140℃です。 & A 耐冷温度は－20℃です。

@@ -95,6 +95,18 @@ describe('suggestFields, line by line', () => {
     ['Garantia: 1 ano (motor, peso: 5 kg)', 'warranty: 1 year (motor, peso: 5 kg)'],
     ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
     ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
+    [
+      "Leve. Não é à prova d'água: limpar só com pano úmido",
+      'water_resistance: not_waterproof !from_sentence',
+      'care: only_damp_cloth !from_sentence',
+    ],
+    [
+      'Não é impermeável: limpar só com pano úmido',
+      'water_resistance: not_waterproof !from_sentence',
+      'care: only_damp_cloth !from_sentence',
+    ],
+    ['Serve em: gás, indução', 'heat_sources: gas, induction'],
+    ['Serve em: celulares de até 7 polegadas', 'compatible_with: "celulares de até 7 polegadas"'],
     ['Temperatura de cor: 2700K-6500K', 'brightness: 2700-6500 kelvin'],
     ['Potência: 2 x 8W', 'other: “Potência” "2 x 8W" !unknown_label'],
     ['Potência: 8W x 1', 'power: 8 w (x 1)'],

@@ -51,7 +51,7 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     if (notes.length === 0 && !block) {
       if (read.length > 0 && !isTitle)
         unread.push(...readPieces.flatMap(({ piece, fields }) => unreadParts(text, piece, fields)));
-      else if (read.length === 0 && SAYS_SOMETHING.test(words)) unread.push(words);
+      else if (read.length === 0 && !isTitle && SAYS_SOMETHING.test(words)) unread.push(words);
     }
     isTitle &&= titleLine(words) === '';
   }
@@ -61,8 +61,8 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
   return { suggestions: mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed))), unread };
 }
 
-/** Not a heading ("Especificações:") and not a row of signs. */
-const SAYS_SOMETHING = /\p{L}.*[^:：]$/u;
+/** Not a heading ("Especificações:"), a row of signs or "Marca: sem marca". */
+const SAYS_SOMETHING = /^(?!marca: (?:sem marca|gen[ée]rica|oem)).*\p{L}.*[^:：]$/iu;
 
 const SENTENCE_END = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u;
 /** Two words that tell something, or one with a number: "entrada 5V 1A". */
@@ -137,6 +137,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const name = label ? text.slice(label.start, label.end) : '';
   const said = text.slice(value.start, value.end);
   if (label && !isHeading(name)) {
+    if (NOT_WATERPROOF.test(name)) return warningsIn(text, span);
     const read = (words: string) =>
       readLabel(name, words).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
     // "Na caixa: 1 cabo. Tomada não inclusa", "Validade: 9 meses. Depois de aberto, 30 dias": ends with its sentence.
@@ -251,26 +252,25 @@ const LEFT_OUT =
 
 /** "Não tem BPA": what a material is free of forbids nothing. */
 const FREE_OF = /^n[ãa]o (?:tem|cont[ée]m|possui|leva) (?:bpa|bisfenol|ftalato|l[áa]tex|chumbo|n[íi]quel|pvc)/iu;
+/** "Não é à prova d'água: limpar só com pano úmido" is two sentences, no label with its value. */
+const NOT_WATERPROOF = /(?:^|[.!]\s)n[ãa]o .*(?:água|imperme[áa]vel)$/i;
+const SENTENCES = /(?:[^.!;:\n]|(?<!água|imperme[áa]vel):)+/gi;
+const WARNED = ['safe_in', 'washing', 'care', 'water_resistance'] as const;
 const OF_MATERIAL = { pt: 'Material', ja: '素材の特徴' };
 
 /** Sentences that forbid, limit or leave something out, for the person to decide. */
 function warningsIn(text: string, { start, end }: Span): Found[] {
   const found: Found[] = [];
-  for (const { 0: sentence, index } of text.slice(start, end).matchAll(/[^.!;\n]+/g)) {
+  for (const { 0: sentence, index } of text.slice(start, end).matchAll(SENTENCES)) {
     const span = trimmed(text, { start: start + index, end: start + index + sentence.length });
     const said = text.slice(span.start, span.end);
     const [, before, behind] = LEFT_OUT.exec(said) ?? [];
     const leftOut = before ?? behind;
-    if (leftOut === undefined && !FORBIDS.test(said)) continue;
-    if (FREE_OF.test(said)) {
-      found.push({ field: 'other', value: [{ label: OF_MATERIAL, pt: said }], needsLook: 'from_sentence', span });
-      continue;
-    }
-    const field = leftOut
-      ? 'not_included'
-      : ((['safe_in', 'washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
-    const value = readEntries(field, leftOut ?? said);
-    if (value) found.push({ field, value, needsLook: 'from_sentence', span });
+    if (leftOut === undefined && !FORBIDS.test(said) && !isWhole(readEntries('care', said))) continue;
+    const isFree = FREE_OF.test(said);
+    const field = leftOut ? 'not_included' : (WARNED.find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
+    const value = isFree ? [{ label: OF_MATERIAL, pt: said }] : readEntries(field, leftOut ?? said);
+    if (value) found.push({ field: isFree ? 'other' : field, value, needsLook: 'from_sentence', span });
   }
   return found;
 }

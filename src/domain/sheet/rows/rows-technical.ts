@@ -146,6 +146,7 @@ export const FUNCTION_ROWS = [
       DUST_GRADES.map((grade) => [grade, { ja: '防水・防塵性能', pt: 'Proteção contra água e pó' }]),
     ),
     choices: WATER_GRADES,
+    sentenceOfChoice: sentencesFor({ not_waterproof: '防水ではありません。' }),
     limitRequired: true,
     appears: 'ad',
     labels:

@@ -91,7 +91,8 @@ export const USE_ROWS = [
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
     frame: 'B',
     appears: 'meta ad',
-    labels: 'fogao|fogoes|tipo de fogao|fogoes compativeis|applicable stove|compatible stove|cooktop',
+    labels:
+      'serve em|serve para|compativel com|fogao|fogoes|tipo de fogao|fogoes compativeis|applicable stove|compatible stove|cooktop',
   }),
   use('safe_in', 'Pode ir em', 'yesno', '使用可否', {
     choices: PLACES,

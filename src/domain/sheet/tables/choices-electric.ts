@@ -62,10 +62,11 @@ export const LEVELS = choicesFrom(`speed; 速度; velocidade | speed || wind; �
 light; 明るさ; luz | brilho | iluminação | brightness || temperature; 温度; temperatura
 strength; 強さ; intensidade | força || volume; 音量; volume || modes; モード; modos | modes`);
 
-/** Grades are codes; only pressures in atmospheres need words. */
+/** Grades are codes; only pressures in atmospheres, and none, need words. */
 export const WATER_GRADES = [
   ...choicesFrom(`atm3; 3気圧防水; 3 ATM | 3atm | 30 m || atm5; 5気圧防水; 5 ATM | 5atm | 50 m
-atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
+atm10; 10気圧防水; 10 ATM | 10atm | 100 m
+not_waterproof; 非防水; não é à prova d'água | não é à prova de água | não é impermeável | não é resistente à água | não resistente à água | not waterproof`),
   ...'IPX1 IPX2 IPX3 IPX4 IPX5 IPX6 IPX7 IPX8 IP44 IP54 IP55 IP56 IP57 IP64 IP65 IP66 IP67 IP68'
     .split(' ')
     .map((grade) => ({ key: grade.toLowerCase(), pt: grade, ja: grade, words: [grade] })),

@@ -52,7 +52,7 @@ filling; 中材; enchimento | recheio | filling || sole; ソール; sola | solad
 upper; アッパー; cabedal | upper || insole; インソール; palmilha | insole || frame; フレーム; armação | estrutura | moldura | frame
 lens; レンズ; lente | lens || legs; 脚; pés | pernas | legs || seat; 座面; assento | seat || top; 天板; tampo | tabletop
 blade; 刃; lâmina | blade || straw; ストロー; canudo | straw || gasket; パッキン; vedação | anel de vedação | gasket
-clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles`);
+clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; ブラシ毛; cerdas | bristles`);
 
 export const FABRIC_PARTS =
   choicesFrom(`shell; 表地; tecido externo | tecido | tecido principal | parte externa | externo | shell

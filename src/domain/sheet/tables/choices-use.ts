@@ -83,7 +83,7 @@ export const CARE =
   choicesFrom(`neutral_soap_by_hand; 中性洗剤で手洗いしてください。; Lave à mão com sabão neutro | sabão neutro, à mão | lavar à mão com sabão neutro
 neutral_soap; 中性洗剤で洗ってください。; Lave com sabão neutro | lave com detergente neutro | lavar com sabão neutro
 damp_cloth; 湿らせた布で拭いてください。; Limpe com pano úmido | pano úmido | limpar com pano úmido
-only_damp_cloth; お手入れは湿らせた布で拭くだけにしてください。; Limpe só com pano úmido | só pano úmido | apenas pano úmido | limpar apenas com pano úmido
+only_damp_cloth; お手入れは湿らせた布で拭くだけにしてください。; Limpe só com pano úmido | só pano úmido | apenas pano úmido | limpar apenas com pano úmido | limpar só com pano úmido | limpar somente com pano úmido
 soap_cloth; 薄めた中性洗剤を含ませた布で拭いてください。; Limpe com um pano com sabão neutro diluído | pano com sabão neutro | pano e sabão neutro | limpar com pano e sabão neutro | limpe com pano e sabão neutro
 dry_cloth; 乾いた布で拭いてください。; Limpe com pano seco | pano seco | limpar com pano seco
 dry_well; よく乾かしてから保管してください。; Seque bem antes de guardar | secar bem | seque bem

@@ -143,7 +143,7 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
           <span className="max-sm:sr-only">
             {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
           </span>
-          {draft.askedCount > 0 && missingWords(draft.askedCount)}
+          {missingWords(draft)}
         </p>
         {draft.isListOpen || draft.isDirty ? (
           <Button variant="primary" busy={saving.isPending} onClick={save}>
@@ -172,8 +172,11 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
 const saveWords = ({ isListOpen, missing }: GateDraft): string =>
   missing.length > 0 ? 'Salvar' : isListOpen ? 'Nada mais se aplica, salvar' : 'Salvar respostas';
 
-const missingWords = (count: number): string =>
-  count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
+function missingWords({ isSaleBegun, missing: { length: count } }: GateDraft): string {
+  if (!isSaleBegun) return 'Falta dizer como você vende.';
+  if (count === 0) return '';
+  return count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
+}
 
 type Product = { productId: string; productName: string };
 

@@ -39,7 +39,6 @@ export function useGateDraft(productId: string, reply: GateReply) {
   );
   const missing = questions.filter((question) => question.kind !== 'proof' && !isAnswered(question, answers));
   const ofSale = questions.filter(({ section, kind }) => section === 'venda' && kind !== 'proof');
-  const ofGoods = missing.filter(({ section }) => section !== 'venda');
   return {
     answers,
     documents,
@@ -49,8 +48,8 @@ export function useGateDraft(productId: string, reply: GateReply) {
     questions,
     /** Those of them still to be answered. */
     missing,
-    /** How many questions the screen asks: how the person sells is one until it is begun. */
-    askedCount: ofSale.some((question) => isAnswered(question, answers)) ? missing.length : ofGoods.length + 1,
+    /** How the person sells is asked as one until it is begun. */
+    isSaleBegun: ofSale.some((question) => isAnswered(question, answers)),
     /** The screen shows something that the server does not have: a change, or a suggested answer. */
     isDirty: isNew(reply.answers, answers) || isNew(reply.documents, documents),
     answer: (id: string, answer: Answer | undefined) =>

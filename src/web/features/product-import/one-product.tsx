@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { groupBy } from '#domain/group-by.ts';
 import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
+import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
@@ -50,7 +52,7 @@ type OneProductProps = {
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, unread, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
-  const toDecide = [...new Set(doubtful.map(rowName))];
+  const toDecide = rowsOfSuggestions(doubtful).map(([first]) => rowName(first));
   const [choice, setChoice] = useState(() =>
     firstChoice(product, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
   );
@@ -188,7 +190,7 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
               </ul>
               {toDecide.length > 0 && (
                 <p className="hint mt-3">
-                  {toDecide.length} para decidir depois, ao lado do texto: {toDecide.join(', ')}.
+                  {toDecide.length} para decidir depois, ao lado do texto: {namesOf(toDecide)}.
                 </p>
               )}
             </div>
@@ -223,6 +225,12 @@ function YenHint({ choice }: { choice: ImportedChoice }) {
 type SheetLineProps = { suggestion: Suggestion; isOn: boolean; onChange: (isOn: boolean) => void };
 
 const rowName = ({ field, value }: Suggestion): string => value[0]?.label?.pt ?? fieldRow(field).label;
+
+/** "Largura, Avisos (3)" */
+const namesOf = (names: readonly string[]): string =>
+  [...groupBy(names, (name) => name)]
+    .map(([name, same]) => (same.length > 1 ? `${name} (${same.length})` : name))
+    .join(', ');
 
 function SheetLine({ suggestion, isOn, onChange }: SheetLineProps) {
   const { field, value, limit } = suggestion;

@@ -93,6 +93,8 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
     else onDone?.();
   };
   const asItIs = LABELLED.test(words) ? 'other' : 'remarks';
+  // What no field takes is offered once.
+  const suggested = data?.suggestions.filter(({ field }) => field !== asItIs) ?? [];
   if (editing) {
     return (
       <>
@@ -114,7 +116,7 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
         <p className="text-fg-muted">Lendo as palavras...</p>
       ) : (
         <ul className="grid gap-2">
-          {data?.suggestions.map((suggestion) => (
+          {suggested.map((suggestion) => (
             <li key={suggestion.id}>
               <ChoiceButton onClick={() => put(suggestion.field, draftOfSuggestion(suggestion))}>
                 <FieldLabel>{fieldRow(suggestion.field).label}</FieldLabel>

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
+import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
@@ -76,18 +77,16 @@ function SheetFold({ isDone, children }: { isDone: boolean; children: ReactNode 
   );
 }
 
-const countOf = (count: number): string =>
-  count === 1 ? '1 sugestão do texto do fornecedor' : `${count} sugestões do texto do fornecedor`;
-
 function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useSheet> }) {
-  const { product, open, acceptable, isReading, readError } = sheetActions;
+  const { product, acceptable, isReading, readError } = sheetActions;
+  const open = rowsOfSuggestions(sheetActions.open);
   const hasSource = product.source.trim() !== '';
   const said = isReading
     ? 'Lendo o texto do fornecedor...'
     : readError
       ? 'Não foi possível ler as sugestões agora.'
       : open.length > 0
-        ? countOf(open.length)
+        ? `${open.length} para decidir, do texto do fornecedor`
         : !hasSource && 'Cole o texto do fornecedor para ter sugestões';
   return (
     <SheetBar isQuiet={!said}>
@@ -110,7 +109,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           />
         )}
         {acceptable > 0 && (
-          <Button size="sm" onClick={sheetActions.acceptAll}>
+          <Button size="sm" onClick={() => sheetActions.acceptAll()}>
             {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
           </Button>
         )}

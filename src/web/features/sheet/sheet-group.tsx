@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Group } from '#domain/sheet/field-row.ts';
@@ -6,7 +7,6 @@ import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
 import { SheetSection, ShutSection } from './sheet-parts.tsx';
-import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SheetActions } from './use-sheet.ts';
 
 const HINTS: Partial<Record<Group, string>> = {

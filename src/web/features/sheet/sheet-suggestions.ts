@@ -1,5 +1,4 @@
-import { type FieldDraft, isRival } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { isSameEntry } from '#domain/sheet/same-entry.ts';
 import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 
@@ -28,23 +27,4 @@ export function fieldWithout(
     ...(field.limit && { limit: field.limit }),
     ...(left.length > 0 && { words: left.join('\n') }),
   };
-}
-
-/** Suggestions grouped by field, in order; for contradicting ones the person chooses one. */
-export function rowsOfSuggestions(suggestions: readonly Suggestion[]): (readonly [Suggestion, ...Suggestion[]])[] {
-  const rows: [Suggestion, ...Suggestion[]][] = [];
-  for (const suggestion of suggestions) {
-    const rivals = rows.find(
-      ([first]) =>
-        first.field === suggestion.field && first.needsLook === 'conflict' && isShownBeside(first, suggestion),
-    );
-    if (rivals) rivals.push(suggestion);
-    else rows.push([suggestion]);
-  }
-  return rows;
-}
-
-function isShownBeside(one: Suggestion, other: Suggestion): boolean {
-  const { kind } = fieldRow(one.field);
-  return other.needsLook === 'conflict' && (kind === 'list' || kind === 'choices' || isRival(one, other));
 }

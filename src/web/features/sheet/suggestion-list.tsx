@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
+import { draftOfSuggestion, isReadTogether, rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
-import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SuggestionState } from './source-marks.ts';
 import { isOpenRow, type Row, SuggestionRow } from './suggestion-row.tsx';
 import type { SheetActions } from './use-sheet.ts';
@@ -100,6 +100,7 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
     does();
   }
 
+  const openCount = walk.filter(isOpenRow).length;
   const counts = (state: SuggestionState) => rows.filter((row) => row.state === state).length;
   return (
     <section aria-labelledby="para-decidir">
@@ -109,9 +110,11 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
       >
         {sheetActions.isReading ? (
           'Para decidir'
+        ) : openCount === 0 ? (
+          'Tudo decidido'
         ) : (
           <>
-            <b className="font-[650] text-[2.25rem] tracking-[-0.03em]">{walk.filter(isOpenRow).length}</b> para decidir
+            <b className="font-[650] text-[2.25rem] tracking-[-0.03em]">{openCount}</b> para decidir
           </>
         )}
         <small className="ml-3 font-normal font-sans text-fg-muted text-sm/[1.35] normal-nums">
@@ -131,7 +134,10 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
       >
         {groups.map(({ group, rows: inGroup }) => (
           <section key={group} aria-label={group}>
-            <h3 className="border-line-strong border-b pt-4.5 pb-1.5 font-[550] text-fg-muted text-sm">{group}</h3>
+            <header className="flex flex-wrap items-end justify-between gap-2 border-line-strong border-b pt-4.5 pb-1.5">
+              <h3 className="font-[550] text-fg-muted text-sm">{group}</h3>
+              <AcceptGroup rows={inGroup} onAccept={sheetActions.acceptAll} />
+            </header>
             <ul>
               {inGroup.map((row) => {
                 const edited = editing && row.rivals.find(({ id }) => id === editing.id);
@@ -180,3 +186,16 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
 
 const countOf = (count: number, word: string): string =>
   count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
+
+type AcceptGroupProps = { rows: readonly Row[]; onAccept: (group: readonly Suggestion[]) => void };
+
+/** One press for several sentences that stand below each other. */
+function AcceptGroup({ rows, onAccept }: AcceptGroupProps) {
+  const open = rows.filter(isOpenRow).flatMap(({ rivals }) => rivals.filter(isReadTogether));
+  if (open.length < 2) return null;
+  return (
+    <Button size="sm" onClick={() => onAccept(open)}>
+      Aceitar as {open.length}
+    </Button>
+  );
+}

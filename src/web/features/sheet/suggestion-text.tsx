@@ -40,12 +40,19 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           : undefined;
     return state ? [{ suggestion, state }] : [];
   });
+  // Without anything to decide or to look at, the text has the page to itself.
+  const isListed = sheetActions.isReading || stated.length > 0 || sheetActions.offeredLines.length > 0;
   return (
     <>
       <BackLink to="/produtos/$productId" params={{ productId: product.id }}>
         Ficha
       </BackLink>
-      <div className="sheet-columns mt-2 mb-12 grid gap-6 *:min-w-0 lg:grid-cols-2 lg:items-start lg:gap-10">
+      <div
+        className={cn(
+          'sheet-columns mt-2 mb-12 grid gap-6 *:min-w-0 lg:items-start lg:gap-10',
+          isListed && 'lg:grid-cols-2',
+        )}
+      >
         <SidePanel as="section" className="border-line-control bg-field" aria-label="Texto do fornecedor">
           <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />
           {stated.length > 0 && (

@@ -9,6 +9,7 @@ import {
   draftOfSuggestion,
   type FieldDraft,
   fieldWith,
+  isReadTogether,
   openSuggestions,
 } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
@@ -172,8 +173,9 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
         : [];
       change(fields, rest, `${labelOf(field)} de volta.`);
     },
-    acceptAll() {
-      const { fields, taken } = acceptableFields(open, sheet);
+    /** Those of a group, or all that leave no doubt. */
+    acceptAll(group?: readonly Suggestion[]) {
+      const { fields, taken } = group ? acceptableFields(group, sheet, isReadTogether) : acceptableFields(open, sheet);
       const count = taken.length === 1 ? '1 sugestão aceita.' : `${taken.length} sugestões aceitas.`;
       if (taken.length > 0) offerUndo(change(fields, {}, count));
     },

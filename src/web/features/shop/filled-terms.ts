@@ -37,10 +37,10 @@ const TERMS: readonly Term[] = [
   { fields: ['importTaxesBy'], say: (shop) => importNoteOf(shop).pt },
   { fields: ['shippingKind', 'shippingYen', 'regionFees'], say: (shop) => shippingFeeOf(shop).pt },
   {
-    fields: ['carriers'],
-    say: ({ carriers }) => {
+    fields: ['carriers', 'hasTracking'],
+    say: ({ carriers, hasTracking }) => {
       const name = CARRIER_NAMES.get(carriers);
-      return `Por ${name ? `${name} (${carriers})` : carriers}.`;
+      return `Por ${name ? `${name} (${carriers})` : carriers}${hasTracking ? ', com código de rastreio' : ''}.`;
     },
   },
   { fields: ['defectDays'], say: (shop) => `Defeito: ${defectsOf(shop).pt}` },

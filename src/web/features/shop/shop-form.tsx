@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
-import { readDelivery } from '#domain/products/supplier-terms.ts';
+import { readDelivery, readsTracking } from '#domain/products/supplier-terms.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
@@ -215,6 +215,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const isOpen = current === '' || current === null || (Array.isArray(current) && current.length === 0);
       if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
     }
+    if (product && readsTracking(product.source)) form.setValue('hasTracking', true, { shouldDirty: true });
     openStep(gapIn(form.getValues()));
   }
 

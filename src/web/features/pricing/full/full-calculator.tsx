@@ -45,7 +45,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
-  const freight = cost?.freight && { words: cost.freight.words, yen: freightYen(cost.freight, supplier, rates) };
+  const freight = cost?.freight && { ...cost.freight, yen: freightYen(cost.freight, supplier, rates) };
 
   const movesFreight = price.followsFreight === true && cost?.freight?.amount.unit === supplier.currency;
 

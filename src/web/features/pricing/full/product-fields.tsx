@@ -13,7 +13,7 @@ type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
 type ProductFieldsProps = {
   inputs: CalculationInputs;
   /** The supplier's words on the freight, and what they come to at this rate. */
-  freight: { words: string; yen: number } | undefined;
+  freight: { words: string; yen: number; isToJapan: boolean } | undefined;
   knownRate: ExchangeRate | undefined;
   isOwnRate: boolean;
   onChange: (patch: Partial<CalculationInputs>) => void;
@@ -57,7 +57,10 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
         label="Frete que você paga"
         value={inputs.shipping}
         onValueChange={(shipping) => onChange({ shipping })}
-        hint={freight && `O fornecedor escreveu “${freight.words}”. Confira se vai até o Japão.`}
+        hint={
+          freight &&
+          `O fornecedor escreveu “${freight.words}”.${freight.isToJapan ? '' : ' Confira se vai até o Japão.'}`
+        }
       />
       {freight && freight.yen > 0 && freight.yen !== inputs.shipping && (
         <Button
