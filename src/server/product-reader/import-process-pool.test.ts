@@ -11,7 +11,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const worker = join(folder, 'worker.mjs');
 await writeFile(
   worker,
-  `export function readImportAsJson({ bytes }) {
+  `export const start = () => undefined;
+  export function readImportAsJson({ bytes }) {
     const text = new TextDecoder().decode(bytes);
     if (text === 'endless') for (;;);
     if (text === 'end') setTimeout(() => process.exit(1));
@@ -22,11 +23,15 @@ await writeFile(
 );
 
 it('a reading without end, or without a limit of memory, ends its process and nothing else', async () => {
-  const reader = createImportProcessPool(pathToFileURL(worker), { page: 2_000, largeFile: 2_000 });
+  let isBusy = false;
+  const reader = createImportProcessPool(pathToFileURL(worker), { page: 2_000, largeFile: 2_000 }, () => isBusy);
   const read = (text: string) =>
     reader.read('someone', { bytes: new TextEncoder().encode(text), isCsv: false }, AbortSignal.timeout(60_000));
   expect(await read('endless')).toContain('demorou demais');
   expect(await read('large')).toContain('demorou demais');
+  isBusy = true;
+  await expect(read('endless')).rejects.toThrow('O servidor está ocupado agora.');
+  isBusy = false;
   expect(await read('plain, without the environment of the server: ')).toBe(
     'plain, without the environment of the server: TINYPOOL_WORKER_ID',
   );

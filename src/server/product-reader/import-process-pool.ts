@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { isEndedProcess } from '#server/ended-process.ts';
@@ -30,13 +31,17 @@ const BYTES_PER_MS = 1_000;
 
 type Job<T> = (time: AbortSignal) => Promise<T>;
 
-const busy = () =>
-  new AppError('rate_limited', 'Há muitas importações em andamento. Tente novamente em instantes.', {
-    retryAfterSeconds: 10,
-  });
+const BUSY = 'O servidor está ocupado agora. Tente de novo em alguns segundos.';
+const busy = () => new AppError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+/** More work waits than the machine has cores: what took too long may be no fault of the file. */
+const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
 
 /** Not a thread: Node ends the whole program when a thread runs out of memory in one large allocation. */
-export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS): ImportProcessPool {
+export function createImportProcessPool(
+  workerFile: URL,
+  limitsMs = READING_MS,
+  isBusy = isMachineBusy,
+): ImportProcessPool {
   const pool = new Tinypool({
     filename: workerFile.href,
     runtime: 'child_process',
@@ -67,11 +72,15 @@ export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS):
   function runInProcess<T>(userId: string, { byteLength }: Uint8Array, signal: AbortSignal, job: Job<T>) {
     const isLarge = byteLength > LARGE_BYTES;
     const run = async () => {
-      const time = AbortSignal.timeout(isLarge ? limitsMs.largeFile : limitsMs.page);
+      let time: AbortSignal | undefined;
       try {
+        // The start of a process is no part of the reading.
+        await pool.run(undefined, { name: 'start' });
+        time = AbortSignal.timeout(isLarge ? limitsMs.largeFile : limitsMs.page);
         return await job(time);
       } catch (error) {
-        if (!time.aborted && !isEndedProcess(error)) throw error;
+        if (!time?.aborted && !isEndedProcess(error)) throw error;
+        if (time?.aborted && isBusy()) throw busy();
         return undefined;
       }
     };

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AppError } from '#domain/errors.ts';
 import { MAX_IMPORT_FILE_BYTES } from '#domain/products/product-import.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -98,6 +99,11 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
       {(problem || read.error) && (
         <Alert variant="error" className="mt-4">
           {problem ?? messageOf(read.error, 'Não foi possível ler o produto.')}
+          {!problem && isOfServer(read.error) && (
+            <Button size="sm" className="mt-2 block" onClick={() => read.variables && read.mutate(read.variables)}>
+              Tentar de novo
+            </Button>
+          )}
         </Alert>
       )}
       {isMany || (found && !only) ? (
@@ -127,6 +133,9 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
     </>
   );
 }
+
+/** Nothing is wrong with the text or the file. */
+const isOfServer = (error: Error | null): boolean => !(error instanceof AppError) || error.code !== 'invalid_input';
 
 function FileLine({ found, name, onChange }: { found: ProductImport; name: string; onChange: () => void }) {
   const count = found.products.length + found.refused.length;
