@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import { TEXT_ROBOTS, WRITERS } from '#domain/robots/robot-options.ts';
 import { endpoint } from './base/endpoint.ts';
 import { productCardSchema } from './products/products.ts';
 import { boardSchema } from './tasks.ts';
 
-/** A product that is not on sale yet, and how far it is. */
+/** A product that is not on sale yet and has a step to go, and how far it is. */
 export const waitingProductSchema = z.pick(productCardSchema, { id: true, name: true, photo: true, steps: true });
 export type WaitingProduct = z.infer<typeof waitingProductSchema>;
 
 export const lastTextSchema = z.object({
   id: z.uuid(),
   robot: z.enum(TEXT_ROBOTS),
+  writer: z.enum(WRITERS),
   title: z.string(),
   productId: z.nullable(z.uuid()),
   createdAt: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { sheetSchema, statedFactSchema } from '#contract/products/sheet.ts';
+import { WRITERS } from '#domain/robots/robot-options.ts';
 import { MAX_TO_CONFIRM, WARNING_CODES } from '#domain/robots/warnings.ts';
 
 /** Whether the composer or a model or translation service wrote; `writer` says which. */
 const mode = z.enum(['offline', 'ai']);
 
-/** `service`: a translation service; `local`: the translator of this installation; `pasted`: the own assistant. */
-export const writerSchema = z.enum(['model', 'service', 'local', 'browser', 'pasted', 'composer']);
+export const writerSchema = z.enum(WRITERS);
 export type Writer = z.infer<typeof writerSchema>;
 
 /** Advice on a risky claim, shown next to the claim; it never changes the text. */

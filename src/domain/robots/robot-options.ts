@@ -9,6 +9,9 @@ export type TextRobot = keyof typeof TEXT_ROBOT;
 // Object.keys gives strings; these are the keys above.
 export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];
 
+/** `service`: a translation service; `local`: the translator of this installation; `pasted`: the own assistant. */
+export const WRITERS = ['model', 'service', 'local', 'browser', 'pasted', 'composer'] as const;
+
 export const TEXT_PARTS: Readonly<Record<TextRobot, Readonly<Record<string, string>>>> = {
   copy: { names: 'Nomes', publico: 'Público-alvo', persona: 'Persona', copy: 'Copy' },
   translate: { translation: 'Tradução', meta_description: 'Meta descrição', url_slug: 'Identificador de URL' },

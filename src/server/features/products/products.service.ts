@@ -11,7 +11,7 @@ import {
   MAX_PRODUCTS,
   type ProductStatus,
 } from '#domain/products/product.ts';
-import { type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
+import { PRODUCT_STEPS, type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
 import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
@@ -52,9 +52,10 @@ export async function findWaitingProducts(db: Db, actor: Actor, limit: number) {
   // Of those beyond the plan none stands before an open one.
   const rows = await repository
     .findProducts(db, planScopeOf(actor), { statuses: ['ideia', 'preparando'] })
-    .limit(limit);
+    .limit(2 * limit);
   const open = rows.filter(({ locked }) => !locked);
-  return (await withFreshGates(db, open)).map(withSteps);
+  const products = (await withFreshGates(db, open)).map(withSteps);
+  return products.filter(({ steps }) => PRODUCT_STEPS.some((step) => steps[step] !== 'full')).slice(0, limit);
 }
 
 /** How far these are, of those that their owner may open. */

@@ -46,12 +46,22 @@ test('the first product offers its next step as the one main button, the others 
       { id: 'q', name: 'Caneca', photo: null, steps: { ...steps, price: 'empty' } },
       { id: 'p', name: 'Garrafa', photo: null, steps },
     ],
-    texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2025-11-15T10:00:00Z' }],
+    texts: [
+      {
+        id: 't',
+        robot: 'copy',
+        writer: 'composer',
+        title: 'Página',
+        productId: 'p',
+        createdAt: '2025-11-15T10:00:00Z',
+      },
+      { id: 'u', robot: 'copy', writer: 'pasted', title: 'Nova', productId: 'p', createdAt: '2025-11-15T10:00:00Z' },
+    ],
   });
   expect(rowsOf('Produtos esperando')).toEqual(['CanecaPróximo passoCalcular o preçoVer os outrosNovo produto']);
   expect([...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent)).toEqual([
     'Calcular o preço',
   ]);
   expect(screen.getByRole('img', { name: /^Ficha: .*, Preço: / })).toBeTruthy();
-  expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025']);
+  expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025', 'NovaSeu assistente, 15/11/2025']);
 });

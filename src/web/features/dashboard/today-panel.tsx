@@ -82,9 +82,9 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
         })}
       </Column>
       <Column title="Últimos textos" empty="Nenhum texto ainda." count={texts.length}>
-        {texts.slice(0, SHOWN).map(({ id, robot, title, productId, createdAt }) => (
+        {texts.slice(0, SHOWN).map(({ id, robot, writer, title, productId, createdAt }) => (
           <Row key={id} to={productId ? `/produtos/${productId}` : '/produtos'} title={title}>
-            {`${TEXT_ROBOT[robot].label}, ${formatMoment(createdAt).split(' às ')[0]}`}
+            {`${writer === 'pasted' ? 'Seu assistente' : TEXT_ROBOT[robot].label}, ${formatMoment(createdAt).split(' às ')[0]}`}
           </Row>
         ))}
       </Column>

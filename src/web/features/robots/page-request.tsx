@@ -9,7 +9,6 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ActionRow } from '#web/components/writing/dock.tsx';
@@ -44,9 +43,6 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
   if (writers?.copy === 'model') return <Navigate to="/robos/copy" search={{ produto: productId }} replace />;
   return (
     <>
-      <BackLink to="/produtos/$productId" params={{ productId }}>
-        Produto
-      </BackLink>
       <h2 className="h2">Textos e nome em um pedido só</h2>
       {answer ? (
         <CheckedPage
@@ -122,15 +118,18 @@ function CheckedPage({
   });
   const { meanings, terms } = answer;
   const rows: { label: string; value: ReactNode }[] = [
-    { label: 'Nome', value: <Japanese ja={answer.nameJa} pt={meanings.name} /> },
-    { label: 'Benefício', value: <Japanese ja={answer.benefitJa} pt={meanings.benefit} /> },
-    { label: 'Para a busca', value: <Japanese ja={answer.metaDescription} pt={meanings.meta} /> },
+    { label: 'Nome', value: <Japanese ja={answer.nameJa} pt={meanings.name} onAgain={onAgain} /> },
+    { label: 'Benefício', value: <Japanese ja={answer.benefitJa} pt={meanings.benefit} onAgain={onAgain} /> },
+    { label: 'Para a busca', value: <Japanese ja={answer.metaDescription} pt={meanings.meta} onAgain={onAgain} /> },
     { label: 'Endereço', value: answer.slug },
     { label: 'Texto em japonês', value: <LongText text={answer.translation} lang="ja" /> },
     { label: 'Em português', value: <LongText text={answer.copy} /> },
   ];
   if (terms.length > 0) {
-    rows.push({ label: 'Termos da ficha', value: terms.map((term) => <Japanese key={term.pt} {...term} />) });
+    rows.push({
+      label: 'Termos da ficha',
+      value: terms.map((term) => <Japanese key={term.pt} {...term} onAgain={onAgain} />),
+    });
   }
   return (
     <>
@@ -162,11 +161,20 @@ function CheckedPage({
 }
 
 /** Japanese with what it means: nobody accepts it unread. */
-function Japanese({ ja, pt }: { ja: string; pt: string }) {
+function Japanese({ ja, pt, onAgain }: { ja: string; pt: string; onAgain: () => void }) {
   return (
     <p>
       <span lang="ja">{ja}</span>
-      <small className="block text-fg-muted text-sm">{pt || 'A resposta não diz o que isto significa.'}</small>
+      <small className="block text-fg-muted text-sm">
+        {pt || (
+          <>
+            A resposta não diz o que isto significa.{' '}
+            <Button variant="link" size="sm" className="min-h-6" onClick={onAgain}>
+              Pedir de novo
+            </Button>
+          </>
+        )}
+      </small>
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { Bot, ClipboardPaste } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { UnreadLines } from '#web/components/content/unread-lines.tsx';
-import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -44,9 +43,6 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
   const isListed = sheetActions.isReading || stated.length > 0 || sheetActions.offeredLines.length > 0;
   return (
     <>
-      <BackLink to="/produtos/$productId" params={{ productId: product.id }}>
-        Ficha
-      </BackLink>
       <div
         className={cn(
           'sheet-columns mt-2 mb-12 grid gap-6 *:min-w-0 lg:items-start lg:gap-10',

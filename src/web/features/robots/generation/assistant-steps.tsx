@@ -1,5 +1,5 @@
 import { ClipboardCheck, Copy } from 'lucide-react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -20,6 +20,11 @@ type AssistantStepsProps = {
 /** The two steps with an assistant of one's own: copy the request, paste the answer. */
 export function AssistantSteps({ assistant, isMain, lead, note, label }: AssistantStepsProps) {
   const { copied, answer } = assistant;
+  const answerRef = useRef<HTMLTextAreaElement>(null);
+  // Whoever comes back from the assistant pastes at once.
+  useEffect(() => {
+    if (copied?.isCopied) answerRef.current?.focus({ preventScroll: true });
+  }, [copied]);
 
   /** Checks the answer on paste; when the field already has text, only the button checks it. */
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -88,6 +93,7 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
       >
         <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
           <Textarea
+            ref={answerRef}
             rows={4}
             maxLength={MAX_PASTED_ANSWER}
             placeholder="Cole aqui a resposta inteira"

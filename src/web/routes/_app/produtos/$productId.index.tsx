@@ -53,9 +53,17 @@ export const Route = createFileRoute('/_app/produtos/$productId/')({
 });
 
 function ProductPage() {
+  const { productId } = Route.useParams();
+  const { ver: view } = Route.useSearch();
   return (
     <div className="page">
-      <BackLink to="/produtos">Produtos</BackLink>
+      {view ? (
+        <BackLink to="/produtos/$productId" params={{ productId }}>
+          Produto
+        </BackLink>
+      ) : (
+        <BackLink to="/produtos">Produtos</BackLink>
+      )}
       <ProductView />
     </div>
   );

@@ -65,7 +65,7 @@ function ProductsPage() {
           data &&
           !isEmpty && (
             <Button
-              variant="primary"
+              variant={isFull ? 'secondary' : 'primary'}
               onClick={() => (isFull ? offerPremium(premiumOffers.product) : void navigate({ to: '/produtos/novo' }))}
             >
               <Plus aria-hidden="true" />
