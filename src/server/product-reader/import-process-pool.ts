@@ -69,21 +69,20 @@ export function createImportProcessPool(
   );
 
   /** Undefined if the process had to be ended. */
-  function runInProcess<T>(userId: string, { byteLength }: Uint8Array, signal: AbortSignal, job: Job<T>) {
+  async function runInProcess<T>(userId: string, { byteLength }: Uint8Array, signal: AbortSignal, job: Job<T>) {
     const isLarge = byteLength > LARGE_BYTES;
     const run = async () => {
-      let time: AbortSignal | undefined;
+      const time = AbortSignal.timeout(isLarge ? limitsMs.largeFile : limitsMs.page);
       try {
-        // The start of a process is no part of the reading.
-        await pool.run(undefined, { name: 'start' });
-        time = AbortSignal.timeout(isLarge ? limitsMs.largeFile : limitsMs.page);
         return await job(time);
       } catch (error) {
-        if (!time?.aborted && !isEndedProcess(error)) throw error;
-        if (time?.aborted && isBusy()) throw busy();
+        if (!time.aborted && !isEndedProcess(error)) throw error;
+        if (time.aborted && isBusy()) throw busy();
         return undefined;
       }
     };
+    // The start of a process is no part of the reading, neither of its limit nor of what its owner used.
+    await pool.run(undefined, { signal, name: 'start' }).catch(() => undefined);
     return queue.run(userId, run, signal, { expectedMs: byteLength / BYTES_PER_MS });
   }
 

@@ -30,7 +30,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await expect(page.getByText('2 respostas sem alerta')).toBeVisible();
   await expect(page.getByText('Toca comida, bebida ou a boca', { exact: false })).toBeHidden();
   // The label, and how the person sells, which one press answers.
-  await expect(page.getByText('Falta responder 2 perguntas.')).toBeVisible();
+  await expect(page.getByText('Falta dizer como você vende e responder 1 pergunta.')).toBeVisible();
   const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
   await proof.click();
   await page.getByRole('option', { name: 'Não tenho' }).click();

@@ -172,10 +172,11 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
 const saveWords = ({ isListOpen, missing }: GateDraft): string =>
   missing.length > 0 ? 'Salvar' : isListOpen ? 'Nada mais se aplica, salvar' : 'Salvar respostas';
 
-function missingWords({ isSaleBegun, missing: { length: count } }: GateDraft): string {
-  if (!isSaleBegun) return 'Falta dizer como você vende.';
-  if (count === 0) return '';
-  return count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
+function missingWords({ isSaleBegun, missing }: GateDraft): string {
+  const { length: count } = isSaleBegun ? missing : missing.filter(({ section }) => section !== 'venda');
+  const questions = count > 0 && `responder ${count === 1 ? '1 pergunta' : `${count} perguntas`}`;
+  const said = [!isSaleBegun && 'dizer como você vende', questions].filter(Boolean).join(' e ');
+  return said && `Falta ${said}.`;
 }
 
 type Product = { productId: string; productName: string };
