@@ -80,7 +80,8 @@ export function ProductRow({ product }: { product: ProductCard }) {
           )}
         </div>
       )}
-      <p className="grid justify-items-end text-right tabular-nums">
+      <p className="col-span-full flex flex-wrap items-baseline gap-x-3 tabular-nums lg:col-auto lg:grid lg:justify-items-end lg:text-right">
+        {product.price !== null && <span className="text-fg-muted text-sm lg:sr-only">Preço</span>}
         {product.price === null ? (
           <span className="text-fg-muted text-sm">sem preço</span>
         ) : (
@@ -93,7 +94,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
             {formatYen(product.price)}
           </strong>
         )}
-        <small className="text-fg-muted text-sm/6">
+        <small className="text-fg-muted text-sm/6 max-lg:ml-auto">
           {locked ? countTexts(product.textCount) : `mudou ${formatMoment(product.updatedAt)}`}
         </small>
       </p>
