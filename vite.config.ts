@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileAhead, siteChunks } from './scripts/site-chunks.ts';
+import { siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -20,7 +20,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    compileAhead(),
     sitePages(),
   ],
   build: {
@@ -43,7 +42,6 @@ export default defineConfig({
         app: 'app.html',
         landing: 'src/web/landing/landing.css',
         'fetch-ahead': 'src/web/landing/fetch-ahead.ts',
-        'prefetch-data': 'src/web/prefetch-data.ts',
       },
       checks: { bundlerTimings: false },
       output: {

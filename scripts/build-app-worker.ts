@@ -60,7 +60,7 @@ function codeOf(manifest: Manifest): Set<string> {
     offlineRoutes.some((name) => key.startsWith(`src/web/routes/${name}.tsx?`)),
   );
   const seen = new Set<string>();
-  const waiting = ['app.html', 'src/web/prefetch-data.ts', ...roots];
+  const waiting = ['app.html', ...roots];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
 
 type ModuleGraph = {
   getModuleInfo(
@@ -93,7 +92,7 @@ export function siteChunks() {
     // With dependencies, every chunk would absorb modules of the main file.
     includeDependenciesRecursively: false,
     groups: [
-      // Two files, because each file runs in its own task (`src/web/start.ts`).
+      // Apart, because the own code changes with every release and React does not.
       { name: nameMain, debugName: 'react, main', priority: 3 },
       { name: 'pages', test: pageStyles, priority: 2 },
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
@@ -105,29 +104,6 @@ export function siteChunks() {
         entriesAwareMergeThreshold: 400,
       },
     ],
-  };
-}
-
-/** Files that every signed-in page runs when it opens. */
-const everyPage = /^assets\/(?:react|main|open|layout|_app)-/;
-
-/**
- * Makes the browser compile these files eagerly in the background while they load: compiling each function at its first
- * call is half of their cost on a slow phone. Chromium reads this comment, other browsers ignore it.
- */
-export function compileAhead(): Plugin {
-  return {
-    name: 'dropar:compile-ahead',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && everyPage.test(file.fileName)) {
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-          }
-        }
-      },
-    },
   };
 }
 

@@ -8,32 +8,25 @@ import { createAuthStore } from '#web/lib/session/auth-store.ts';
 import { storedUserId } from '#web/lib/session/stored-session.ts';
 import { createSiteRouter } from './router.tsx';
 
-/** Opens the application. `start.ts` runs each step in its own task: one long task would block a slow phone. */
-export function* openApplication(): Generator<void, void> {
-  const auth = createAuthStore(() => import('#web/lib/api/profile-query.ts'));
-  yield;
-  const history = createBrowserHistory();
-  yield;
-  const router = createSiteRouter(auth, history);
-  yield;
-  // Downloads the page's code while the guard loads the profile.
-  if (storedUserId()) preloadPage(router, window.location.pathname);
-  yield;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('app.html has no #root');
-  const draw = () =>
-    // A transition renders in small steps, so that the browser can handle input in between.
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <AuthContext value={auth}>
-            <RouterProvider router={router} />
-          </AuthContext>
-        </StrictMode>,
-      ),
-    );
+const auth = createAuthStore(() => import('#web/lib/api/profile-query.ts'));
+const router = createSiteRouter(auth, createBrowserHistory());
+// Downloads the page's code while the guard loads the profile.
+if (storedUserId()) preloadPage(router, window.location.pathname);
 
-  // The skeleton stays until the page is ready, so that no loading screen appears in between.
-  if (removeSkeletonWhenDrawn(root)) void router.load().finally(draw);
-  else draw();
-}
+const root = document.getElementById('root');
+if (!root) throw new Error('app.html has no #root');
+const draw = () =>
+  // A transition renders in small steps, so that the browser can handle input in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <AuthContext value={auth}>
+          <RouterProvider router={router} />
+        </AuthContext>
+      </StrictMode>,
+    ),
+  );
+
+// The skeleton stays until the page is ready, so that no loading screen appears in between.
+if (removeSkeletonWhenDrawn(root)) void router.load().finally(draw);
+else draw();

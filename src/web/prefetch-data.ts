@@ -1,10 +1,10 @@
 import type { EarlyReply } from './lib/api/early-replies.ts';
 
 /**
- * A separate script of a few hundred bytes that runs while the application is still downloading and requests the page's
- * first data. It imports only a type: any other import would make it wait for the application's code.
+ * Requests the page's first data while the application is still downloading. Imports only a type: any other import
+ * would make it wait for the application's code.
  */
-function askAhead(): void {
+export function prefetchData(): void {
   const session = readSession();
   // Nobody is signed in: the guard will redirect to the sign-in page, so the skeleton of this page is wrong.
   if (!session) document.getElementById('page-skeleton')?.remove();
@@ -41,5 +41,3 @@ function readToken(text: string | null): string | undefined {
 }
 
 const RENEWAL_MS = 120_000;
-
-askAhead();

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import { getProfile } from '#contract/account/profile.ts';
@@ -16,7 +16,6 @@ const application = 'src/web/main.tsx';
 /** Needed to submit the sign-in form. */
 const authClient = 'src/web/lib/session/auth-client.ts';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
-const askAhead = 'src/web/prefetch-data.ts';
 const signedInLayout = '_app';
 const preloadedFont = /(?:funnel-display|hanken-grotesk).*\.woff2$/;
 
@@ -60,10 +59,10 @@ export function renderPageShells(
         (key) => !shell.has(key),
       );
       const head = [
-        ...(isSignedIn(file) ? askAheadTags(manifest, pattern) : []),
+        isSignedIn(file) && <meta key="addresses" name="prefetch-data" content={firstAddresses(pattern)} />,
         ...stylesOf(manifest, keys).map((href) => <link key={href} rel="stylesheet" href={href} crossOrigin="" />),
         ...(skeletons[pattern]
-          ? [<meta key="scripts" name="after-paint" content={scriptsOf(manifest, keys).join(' ')} />]
+          ? [<meta key="scripts" name="page-scripts" content={scriptsOf(manifest, keys).join(' ')} />]
           : scriptsOf(manifest, keys).map((href) => (
               <link key={href} rel="modulepreload" href={href} crossOrigin="" />
             ))),
@@ -75,12 +74,8 @@ export function renderPageShells(
   return Object.fromEntries(pages);
 }
 
-function askAheadTags(manifest: Manifest, pattern: SitePattern): ReactNode[] {
-  const addresses = [getProfile, pageData[pattern]].flatMap((endpoint) => endpoint?.path ?? []);
-  return [
-    <meta key="addresses" name="prefetch-data" content={addresses.join(' ')} />,
-    <script key="script" type="module" async src={address(manifest[askAhead]?.file ?? '')} crossOrigin="" />,
-  ];
+function firstAddresses(pattern: SitePattern): string {
+  return [getProfile, pageData[pattern]].flatMap((endpoint) => endpoint?.path ?? []).join(' ');
 }
 
 /** Pages whose shell the service worker may cache: it is the same for every signed-in person. */

@@ -34,7 +34,7 @@ test('pages request account and content before the application has loaded, and o
       requested = [];
       const wanted = [content, '/api/profile'].toSorted();
       const requestedPaths = () => requested.filter((path) => wanted.includes(path)).toSorted();
-      const letGo = await hold(page, /\/assets\/app-[^/]+\.js$/);
+      const letGo = await hold(page, /\/assets\/main-[^/]+\.js$/);
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(requestedPaths).toEqual(wanted);
       await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
@@ -49,7 +49,7 @@ test('pages request account and content before the application has loaded, and o
       // The fallback font is a little wider; nothing else moves.
       expect(await page.locator('main#conteudo h1').boundingBox()).toEqual({ ...title, width: expect.any(Number) });
       expect(requestedPaths()).toEqual(wanted);
-      await page.unroute(/\/assets\/app-[^/]+\.js$/);
+      await page.unroute(/\/assets\/main-[^/]+\.js$/);
     });
   }
 });

@@ -86,20 +86,6 @@ test('every signed-in page has a static skeleton before its code runs, without p
   }
 });
 
-test('the code that every signed-in page runs is compiled in the background', () => {
-  const files = [...site.scriptsOf([application, ...routesNamed('_app')])];
-  const hinted = files.filter((file) => site.read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(hinted.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
-    '_app',
-    'layout',
-    'main',
-    'main',
-    'main',
-    'open',
-    'react',
-  ]);
-});
-
 test('no route loads the code of another route', () => {
   const routes = new Set(site.routeKeys);
   const crossings = site.routeKeys.flatMap((route) =>
