@@ -109,13 +109,16 @@ it('is a consistent snapshot: concurrent writes are not partly included', async 
   const other = openDatabase(connection, { poolSize: 1, onError: () => {} });
   const file = join(folder, 'moment.gz');
   const files = createMemoryFiles();
-  await writeBackup(client, file, {
-    ...files,
-    get: async () => {
-      await buildUser(other.db);
-      return undefined;
-    },
+  let written: Promise<unknown> | undefined;
+  // The backup waits for a table between accounts and profiles while another account is made.
+  await other.db.transaction(async (tx) => {
+    await tx.execute('lock table notices in access exclusive mode');
+    written = writeBackup(client, file, files);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await tx.execute(waiting)).rowCount).toBe(1);
+    await buildUser(tx);
   });
+  await written;
   await other.close();
   const target = await createDatabase('empty');
   await readBackup(target.client, file, { files, force: false });
