@@ -147,7 +147,7 @@ export function PublishRows(props: PublishRowsProps) {
                   <b className="block font-medium">
                     {slot}
                     {!isDone && (
-                      <small className="font-normal text-fg-muted text-sm">
+                      <small className="font-normal text-fg-muted text-sm max-sm:block">
                         {holds.length > 0 ? ` para ${heldWays(holds)}` : ' opcional'}
                       </small>
                     )}
