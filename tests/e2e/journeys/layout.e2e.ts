@@ -86,7 +86,7 @@ test('on a wide screen the skip link skips the menus, a new page starts at the t
   });
 
   await test.step('a new page starts at the top with the focus in the content', async () => {
-    await page.getByRole('button', { name: 'Excluir minha conta' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Confirmar nova senha').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
     await expect(page).toHaveTitle('Início · Dropar');

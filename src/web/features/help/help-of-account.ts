@@ -23,7 +23,7 @@ export const accountHelp: readonly HelpEntry[] = [
     pages: ['/profile'],
     what: 'Tudo isso está no Perfil, em três abas: Dados, Segurança e Avisos.',
     steps: [
-      'Em Segurança, mude a senha, ligue a verificação em duas etapas e veja os aparelhos em que você entrou. Guarde a chave: sem o celular e sem ela, só o suporte desliga.',
+      'Em Segurança, ligue a verificação em duas etapas e veja os aparelhos em que você entrou. Guarde a chave: sem o celular e sem ela, só o suporte desliga.',
       '“Baixar meus dados” põe tudo o que é seu num arquivo.',
       'Em Avisos, escolha o que o sino mostra e o que chega por e-mail.',
       'Para sair de vez: “Excluir minha conta”, com 7 dias para mudar de ideia.',

@@ -54,7 +54,12 @@ function ProfilePage() {
           <PersonalSections />
         </TabsContent>
         <TabsContent value="seguranca">
-          <SecuritySections />
+          <ProfileSection title="Verificação em duas etapas">
+            <TwoStep />
+          </ProfileSection>
+          <ProfileSection title="Aparelhos">
+            <DeviceList />
+          </ProfileSection>
         </TabsContent>
         <TabsContent value="avisos">
           <NoticeSettings />
@@ -65,6 +70,10 @@ function ProfilePage() {
 }
 
 function PersonalSections() {
+  const queryClient = useQueryClient();
+  const { userType } = useCurrentUser();
+  // A new password revokes the secret calendar address.
+  const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
   return (
     <>
       <ProfileSection title="Informações pessoais" hint="Seu nome aparece nos comentários.">
@@ -76,31 +85,14 @@ function PersonalSections() {
           <PlanDetails />
         </div>
       </ProfileSection>
+      <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
+        <PasswordForm onChanged={handleChanged} />
+      </ProfileSection>
       <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
         <CalendarAddress />
       </ProfileSection>
       <ProfileSection title="Seus dados" hint="Leve uma cópia ou encerre a conta.">
         <YourData />
-      </ProfileSection>
-    </>
-  );
-}
-
-function SecuritySections() {
-  const queryClient = useQueryClient();
-  const { userType } = useCurrentUser();
-  // A new password revokes the secret calendar address.
-  const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
-  return (
-    <>
-      <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
-        <PasswordForm onChanged={handleChanged} />
-      </ProfileSection>
-      <ProfileSection title="Verificação em duas etapas">
-        <TwoStep />
-      </ProfileSection>
-      <ProfileSection title="Aparelhos">
-        <DeviceList />
       </ProfileSection>
     </>
   );
