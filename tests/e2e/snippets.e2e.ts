@@ -28,6 +28,19 @@ test('the library: from the dashboard to a locked card, its offer, its module, a
   });
 });
 
+test('a search is in the URL, survives a reload, and one step back leaves the page', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Acessar Snippets' }).click();
+  const search = page.getByRole('searchbox', { name: 'Buscar' });
+  await search.pressSequentially('prazo', { delay: 400 });
+  await expect(page).toHaveURL('/snippets?q=prazo');
+  await page.reload();
+  await expect(search).toHaveValue('prazo');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('a snippet shows highlighted code, is copied unchanged, and fits every screen', async ({
   page,
   signedIn,
