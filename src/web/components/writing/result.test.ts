@@ -149,6 +149,12 @@ describe('warnings', () => {
     expect(open(listed)).toEqual([]);
   });
 
+  it('are not asked about a sentence that stands in the text as the seller wrote it', () => {
+    const copy = resultOf('Não vai ao forno. Leve.', [sentence('Não vai ao forno.'), sentence('Leve.')]);
+    const asked = toConfirmOf({ ...copy, toConfirm: ['não vai ao forno', 'Não vai ao freezer.'] });
+    expect(asked.map(({ said }) => said)).toEqual(['Não vai ao freezer.']);
+  });
+
   it('about something missing go with their sentence', () => {
     expect(open(rewrite(result, place, { start: 4, end: 7 }, '丈夫ではない。'))).toEqual(['a', 'c']);
   });

@@ -14,13 +14,17 @@ export type ToConfirm = {
 /** Longest sentence that is stored with a mark. */
 const MAX_MARKED = 4_000;
 
-/** What the seller denies or limits, each with its sentence in the translation. */
+/** What the seller denies or limits, each with its sentence in the translation; not what stands there word for word. */
 export function toConfirmOf({ toConfirm = [], sentences, settled }: Result): ToConfirm[] {
   const confirmed = new Set(settled?.map(keyOfMark));
-  return toConfirm.map((said) => {
+  const isSame = (said: string) => sentences.some(({ source, text }) => !source && bare(text).includes(bare(said)));
+  return toConfirm.flatMap((said) => {
+    if (isSame(said)) return [];
     const written = sentences.filter(({ source, text }) => text !== '' && source?.includes(said));
     const sentence = [said, ...written.map(({ text }) => text)].join('\n').slice(0, MAX_MARKED);
     const mark = { code: 'to_confirm', sentence };
-    return { said, written, mark, isConfirmed: confirmed.has(keyOfMark(mark)) };
+    return [{ said, written, mark, isConfirmed: confirmed.has(keyOfMark(mark)) }];
   });
 }
+
+const bare = (words: string): string => words.trim().replace(/[.!]$/, '').toLowerCase();

@@ -111,7 +111,11 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
         {sheetActions.isReading ? (
           'Para decidir'
         ) : openCount === 0 ? (
-          'Tudo decidido'
+          counts('dismissed') > 0 ? (
+            'Tudo decidido'
+          ) : (
+            'Tudo aceito'
+          )
         ) : (
           <>
             <b className="font-[650] text-[2.25rem] tracking-[-0.03em]">{openCount}</b> para decidir

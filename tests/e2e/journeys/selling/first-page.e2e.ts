@@ -113,7 +113,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
 
   thumb.begin('sheet');
   // What stood ticked in the import is in the sheet.
-  await expect(page.getByRole('heading', { name: 'Tudo decidido' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tudo aceito' })).toBeVisible();
   await look('ficha-sugestoes');
   await thumb.press(link('Escrever a página'));
 
