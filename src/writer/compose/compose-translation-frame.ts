@@ -25,18 +25,19 @@ export function composeTranslationFrame(
   { nameJa, english }: KnownNames = {},
 ): Written<TranslationReply> {
   const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }) =>
-    value === null ? [] : [{ ja: `${label}：${value}`, pt: `${labelPt}: ${valuePt}` }],
+    value === null ? [] : [{ ja: `${label}：${value}`, pt: `${labelPt}: ${valuePt}`, value: wordsOf(valuePt) }],
   );
   const composed = composeMeta(sheet, nameJa);
   const meta = composed.isWritten ? composed : { meta_description: '', sentences: [] };
-  // A sentence that says no more than a row of the sheet has its Japanese from it.
-  const rowOf = new Map(rows.map((row) => [lettersOf(row.pt), row]));
+  const left = new Set(rows);
   const own = splitSentencesAndCells(source, 'pt').map(({ text }) => {
-    const row = rowOf.get(lettersOf(text));
-    rowOf.delete(lettersOf(text));
+    const words = wordsOf(text);
+    // A sentence that says no more than a row of the sheet has its Japanese from it.
+    const row = [...left].find(({ pt, value }) => isWithin(value, words) && isWithin(words, wordsOf(pt)));
+    if (row) left.delete(row);
     return { field: 'translation', index: 0, source: text, text: row?.ja ?? '', meaning: row?.pt ?? null };
   });
-  const sentences = [...own, ...sentencesOf('translation', 0, [...rowOf.values()])];
+  const sentences = [...own, ...sentencesOf('translation', 0, [...left])];
   return {
     translation: sentences.flatMap(({ text }) => text || []).join('\n'),
     meta_description: meta.meta_description,
@@ -45,7 +46,8 @@ export function composeTranslationFrame(
   };
 }
 
-const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const wordsOf = (text: string): readonly string[] => foldText(text).match(/\p{L}+|\p{N}+/gu) ?? [];
+const isWithin = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
 
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;
@@ -60,10 +62,10 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
     ({ key }, index, list) => !keys.includes(key) && list.findIndex((other) => other.key === key) === index,
   );
   const chosen: SheetSentence[] = [];
-  for (const one of all) if (fits([...opening, ...joinSentences([...chosen, one])])) chosen.push(one);
+  for (const one of all) if (lengthOf([...opening, ...joinSentences([...chosen, one])]) <= LENGTH.max) chosen.push(one);
   const sentences = [...opening, ...joinSentences(chosen)];
   const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject));
-  const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => fits([...sentences, one]));
+  const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => lengthOf([...sentences, one]) <= LENGTH.max);
   if (filler) sentences.push(filler);
   return {
     isWritten: true,
@@ -72,8 +74,6 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
     withoutJapanese,
   };
 }
-
-const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <= LENGTH.max;
 
 /** Names that already contain the target group. */
 const SAYS_FOR_WHOM =

@@ -46,10 +46,13 @@ describe('offline', () => {
   });
 
   it('returns specification, meta description and slug, and table cells for untranslated lines', async () => {
-    const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml';
+    const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml\n- Mantém quente: 12 horas';
     const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
     expect(body.translation).toContain('容量：500ml');
-    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 0.5 });
+    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 2 / 3 });
+    expect(body.sentences).toContainEqual(
+      expect.objectContaining({ source: '- Mantém quente: 12 horas', text: '保温時間：12時間' }),
+    );
     expect(body.sentences).toContainEqual(
       expect.objectContaining({ source: 'Garrafa térmica de aço inox', text: '', meaning: null }),
     );
