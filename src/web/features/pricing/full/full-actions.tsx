@@ -8,10 +8,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { sharePicture } from '../share-price-image.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from '../calculations.queries.ts';
 import { calculationName, SaveDialog } from '../save-dialog.tsx';
+import { sharePicture } from '../share-price-image.ts';
 import { MAX_SCENARIOS, type Scenario } from './use-full-price.ts';
 
 type FullActionsProps = {
