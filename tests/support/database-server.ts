@@ -36,10 +36,12 @@ async function createTemplate(server: ConnectionSettings): Promise<void> {
   await admin.connect();
   await admin.query(`drop database if exists ${TEMPLATE_DATABASE}`);
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
-  await admin.end();
   const template = openDatabase(inDatabase(server, TEMPLATE_DATABASE), { poolSize: 2, onError: () => {} });
   await migrateDatabase(template.link);
   await template.close();
+  // PostgreSQL refuses to copy a database that somebody is connected to.
+  await admin.query(`alter database ${TEMPLATE_DATABASE} allow_connections false`);
+  await admin.end();
 }
 
 export function inDatabase(server: ConnectionSettings, database: string): ConnectionSettings {

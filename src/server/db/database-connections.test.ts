@@ -1,10 +1,9 @@
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
 import { openDatabase } from './client.ts';
 
 const POOL_SIZE = 4;
 const onError = vi.fn();
-const { pool, link, close } = openDatabase(inDatabase(inject('databaseServer'), TEMPLATE_DATABASE), {
+const { pool, link, close } = openDatabase(inject('databaseServer'), {
   poolSize: POOL_SIZE,
   onError,
 });

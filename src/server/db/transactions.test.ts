@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
-import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
 import { openDatabase } from './client.ts';
 
-const { db, pool, close } = openDatabase(inDatabase(inject('databaseServer'), TEMPLATE_DATABASE), {
+const { db, pool, close } = openDatabase(inject('databaseServer'), {
   poolSize: 2,
   onError: () => {},
 });

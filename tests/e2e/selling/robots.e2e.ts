@@ -26,7 +26,8 @@ test('the robots are listed for every signed-in user, open in place, and fit a p
   await expect(current).toHaveText(['Robôs']);
   for (const [name, path, button] of [
     ['Robô Copy', '/robos/copy', 'Analisar'],
-    ['Tradutor BR-JP', '/robos/tradutor', 'Traduzir agora'],
+    // Without a translator the person's own assistant is the way on.
+    ['Tradutor BR-JP', '/robos/tradutor', 'Copiar pedido'],
     ['Anúncios Creator', '/anuncio', 'Gerar descrições'],
     ['Reviews Generator', '/review', 'Gerar reviews'],
   ] as const) {
