@@ -32,7 +32,7 @@ test('what is late comes before what is due, in words; done and later tasks stay
   });
   const rows = rowsOf('Hoje');
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^Atrasada antesAtrasada, era /);
+  expect(rows[0]).toMatch(/^Atrasada antesAtrasada, era \d\d\/\d\d\/\d{4}$/);
   expect(rows[1]).toMatch(/^Atrasada ontem/);
   expect(screen.getByText('Nenhum produto esperando.')).toBeTruthy();
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();

@@ -5,7 +5,7 @@ import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
-import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
+import { compareDue, describeClocks, dueState } from '#domain/tasks/due.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { ProductSteps } from '#web/components/product/product-steps.tsx';
 import { linkTo, NextStepButton } from '#web/components/ui/next-step-link.tsx';
@@ -130,9 +130,9 @@ function Row({ to, icon, title, isLate = false, children }: RowProps) {
   );
 }
 
-/** Late tasks show their date, today's tasks their time in Japan and, on wide screens, in Brazil. */
+/** Late tasks show the person's own day, today's tasks their time in Japan and, on wide screens, in Brazil. */
 function DueWords({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
-  if (isLate) return `Atrasada, era ${describeDue(dueAt, now)[0].split(' ')[0]}`;
+  if (isLate) return `Atrasada, era ${formatMoment(dueAt, now.getTime())}`;
   const [japan, brazil] = describeClocks(new Date(dueAt)).split(' · ');
   return (
     <>
