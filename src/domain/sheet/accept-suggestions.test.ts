@@ -39,3 +39,13 @@ it('a warning that an assistant says in cleaner words stands once, and not again
   const sheet: Sheet = { warnings: { value: raw.value, words: raw.words, acceptedAt: '' } };
   expect(openSuggestions([another, cleaned], sheet, [])).toEqual([another]);
 });
+
+it('a limit that the accepted value lacks stays open, until it was accepted or corrected', () => {
+  const weight = { amount: { number: 320, unit: 'g' } };
+  const limit = { pt: 'já com a embalagem' };
+  const words = 'peso 320g ja com a embalagem';
+  const told: Suggestion = { ...warning(words), field: 'weight', value: [weight], limit, by: 'assistant' };
+  const open = (accepted: Sheet['weight']) => openSuggestions([told], { weight: accepted }, []).length;
+  const accepted = { value: [weight], words: 'peso 320g', acceptedAt: '' };
+  expect([open(accepted), open({ ...accepted, limit }), open({ ...accepted, words })]).toEqual([1, 0, 0]);
+});

@@ -1,7 +1,7 @@
 import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
-import { addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
+import { addsLimit, addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
 import type { Entry, Sheet, SheetField, Suggestion } from './sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
@@ -27,6 +27,7 @@ export function openSuggestions(
     // The only suggestion was accepted in corrected form, unless that came from other words of the text.
     const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
     if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
+    if (isOfOtherWords && addsLimit(field, accepted, suggestion)) return true;
     const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
     // An assistant says again, in cleaner words, what was accepted from the same words of the text.
     const isOfAcceptedWords = accepted.words?.split('\n').some((own) => own.includes(words) || words.includes(own));

@@ -94,6 +94,14 @@ export function covers(key: FieldKey, one: Told, other: Told): boolean {
   );
 }
 
+/** Whether the second tells a limit of an entry that the first has without any. */
+export const addsLimit = (key: FieldKey, one: Told, other: Told): boolean =>
+  other.value.some(
+    (entry) =>
+      limitOf(entry, other.limit) !== '' &&
+      one.value.some((own) => isSameEntry(key, own, entry) && limitOf(own, one.limit) === ''),
+  );
+
 /** Whether only one of two values of a field can be accepted. */
 export function areRivals(key: FieldKey, one: Told, other: Told): boolean {
   const { kind } = fieldRow(key);

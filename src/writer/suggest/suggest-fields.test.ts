@@ -24,8 +24,10 @@ it.each([
   ['Garantia de 12 meses contra defeitos, exceto riscos.', 'not_whole'],
   ['Peso de 62 g o par (tamanho M)', 'not_whole'],
   ['Pulseira de couro, largura 14 mm', 'not_whole'],
+  ['Peso de 62 g já com a embalagem', 'text_doubts'],
   ['Peso de 62 g.', undefined],
-])('asks about an amount that may hold for a part only: %s', (line, doubt) => {
+  ['Peso de 62 g e caixa azul', undefined],
+])('asks about an amount with words behind it that may limit it: %s', (line, doubt) => {
   expect(suggestFields(`Relógio\n${line}`).at(-1)?.needsLook).toBe(doubt);
 });
 

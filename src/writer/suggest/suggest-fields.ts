@@ -162,8 +162,10 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     }));
   }
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
-  const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
+  const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }, at, all): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
+    const next = all.slice(at + 1).find(({ start }) => start >= place.end);
+    const isUnread = !isTitle && UNREAD_BEHIND.test(text.slice(place.end, next?.start ?? value.end));
     const clause =
       text
         .slice(value.start, place.end)
@@ -171,7 +173,9 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
         .at(-1) ?? '';
     const isDoubtful =
       isOfPart(field, said) || isOfPart(field, clause) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
-    return { ...parsed, ...(isDoubtful && { needsLook: parsed.needsLook ?? 'not_whole' }), span: place, by: 'amount' };
+    const doubt = isUnread ? 'text_doubts' : undefined;
+    const needsLook = parsed.needsLook ?? (isDoubtful ? 'not_whole' : doubt);
+    return { ...parsed, ...(needsLook && { needsLook }), span: place, by: 'amount' };
   });
   told.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(said, value)));
   const type = isTitle ? headType(said) : null;
@@ -187,6 +191,8 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
 /** "12 meses contra defeitos, exceto riscos", "62 g o par (tamanho M)": what limits the amount was not read with it. */
 const LIMITED_BEHIND =
   /^[^.;!?\n]{0,60}\b(?:exceto|salvo|menos (?:n?[oa]s?|em)|só|somente|apenas|desde que)(?=\s)|^\s?(?:o par|cada|por \p{L}+)?\s?\(/iu;
+/** "320 g já com a embalagem": words right behind an amount that nothing read; "e" begins something else. */
+const UNREAD_BEHIND = /^\s(?!e\s)[^.,;:!?()|/\n]*\p{L}{3}/iu;
 const OF_PARCEL = /\b(?:caixa|embalag|pacote|frete|estojo|dobrad|fechad|guardad)/i;
 const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;

@@ -161,7 +161,7 @@ link: https://www.alibaba.com/product/1600.html
 Potência: 5W; Potência máxima: 10W`,
     expected: [
       'product_type: speaker',
-      'battery_capacity: 1200 mah',
+      'battery_capacity: 1200 mah !text_doubts',
       'wireless_range: <=10 m (sem parede)',
       'weight: 320 g',
       'warnings: "à prova d\'água IPX5 mas não pode mergulhar" !from_sentence',
