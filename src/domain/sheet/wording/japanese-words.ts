@@ -2,6 +2,7 @@ import { mapWords } from '../map-words.ts';
 import type { SheetPatch } from '../merge-sheet.ts';
 import { SHEET_LIMITS, type Sheet, type SheetWords } from '../sheet.ts';
 import type { SpecificationRow } from '../specification.ts';
+import { hasNoPortuguese } from './say-entry.ts';
 
 type SheetKey = keyof Sheet;
 
@@ -57,19 +58,24 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Parses numbered lines, or as many lines as words; the Portuguese may precede its Japanese. */
 export function readJapaneseLines(answer: string, words: readonly string[]): Map<string, string> {
-  const lines = answer.split('\n', 500).filter((line) => JAPANESE.test(line));
+  const unchanged = words.filter(hasNoPortuguese);
+  const isTold = (line: string) => JAPANESE.test(line) || unchanged.some((pt) => line.includes(pt));
+  const lines = answer.split('\n', 500).filter(isTold);
   const isNumbered = lines.some((line) => NUMBERED.test(line));
   const found = new Map<string, string>();
   if (!isNumbered && lines.length !== words.length) return found;
   for (const [at, line] of lines.entries()) {
     const [, number, said = ''] = isNumbered ? (NUMBERED.exec(line) ?? []) : ['', at + 1, line];
     const pt = words[Number(number) - 1];
-    const ja = said
+    if (pt === undefined) continue;
+    const rest = said
       .replaceAll(/\*\*|`/g, '')
-      .replace(pt ?? '', '')
+      .replace(pt, '')
       .replaceAll(/^[\s"“”:：=→>|–-]+|(?<![\s"“”|])[\s"“”|]+$/g, '');
+    const isSame = unchanged.includes(pt) && (rest === '' || rest === pt);
+    const ja = isSame ? pt : rest;
     // What is left of an arrow: the line is about another word.
-    if (pt !== undefined && JAPANESE.test(ja) && !ja.includes('→') && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
+    if ((isSame || JAPANESE.test(ja)) && !ja.includes('→') && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
   }
   return found;
 }

@@ -14,8 +14,12 @@ const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
 export const isName = (text: string): boolean =>
   /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /[A-Z0-9]/.test(word));
 
+/** Whether every word has a digit or a capital inside: "12oz", "iPhone 15", not "Tamanho". */
+export const hasNoPortuguese = (text: string): boolean =>
+  /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /\d|[a-z][A-Z]/.test(word));
+
 const MEASURE =
-  /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?){0,3}(?:[cmk]?m|[mk]?g|m?l|L|[kM]?Hz|mAh|Wh|k?W|V|A|N·m|rpm|lm|°|°C|℃|%)?$/;
+  /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?){0,3}(?:[cmk]?m|[mk]?g|m?l|L|[kMG]?Hz|m?Ah|Wh|k?W|V|A|N·m|rpm|lm|oz|lb|[MGT]B|dB|k?Pa|°|°C|℃|%)?$/;
 
 /** Numbers, measures and short codes are the same in Japanese: "3", "32 g", "16x16x5cm", "ENC", "CR2450". */
 function sayCode(pt: string): Said | null {
