@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDelivery, readFreight, readsTracking, withoutTerms } from './supplier-terms.ts';
+import { readDelivery, readFreight, readsTracking, textWithoutTerms, withoutTerms } from './supplier-terms.ts';
 
 test.each([
   ['Preço US$ 9,80\nFrete US$ 6,50', '6.5 USD'],
@@ -46,4 +46,10 @@ test.each([
   ['Prazo de entrega: 9 a 15 dias úteis, envio em até 2 dias', []],
 ])('of %j is left unread: %j', (text, expected) => {
   expect(withoutTerms(text.split('\n'), text)).toEqual(expected);
+});
+
+test('a text loses the lines of its freight and delivery alone, and keeps its paragraphs', () => {
+  const text =
+    'Bolsa\n\nfrete pro japão R$ 68,00 por peça (ems)\nposto em 2 dias uteis, chega em 12 a 18 dias\nCor: cru';
+  expect(textWithoutTerms(text)).toBe('Bolsa\n\nCor: cru');
 });

@@ -89,3 +89,10 @@ export function withoutTerms(lines: readonly string[], source: string): string[]
   };
   return lines.filter((line) => !clausesOf(line).every(isRead));
 }
+
+/** A supplier's text without the lines that say only what its freight and delivery are. */
+export function textWithoutTerms(source: string): string {
+  const lines = source.split('\n');
+  const kept = new Set(withoutTerms(lines, source));
+  return lines.filter((line) => line.trim() === '' || kept.has(line)).join('\n');
+}

@@ -41,6 +41,14 @@ const outside = (prompt: Prompt): string =>
     '[citado]',
   );
 
+it('no request for a sheet or a page takes the supplier’s freight along', () => {
+  const text = `${TEXT}\nfrete pro japão R$ 68,00 por peça (ems)\nCor: preto`;
+  for (const { body } of [ask('page', {}, { description: text }), sheetPrompt(text, quotation)]) {
+    expect(body).not.toContain('68,00');
+    expect(body).toContain('Cor: preto');
+  }
+});
+
 describe('promptFor', () => {
   it.each(robots)('%s: quotes facts with limits, notes and the text; law and format are instructions', (robot) => {
     const prompt = ask(robot);

@@ -1,3 +1,4 @@
+import { textWithoutTerms } from '#domain/products/supplier-terms.ts';
 import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
@@ -44,6 +45,9 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const { system, wanted, text, isJapanese, parts }: RobotPrompt<R> = ROBOT_PROMPTS[robot];
   const { sheet, glossary, quotation, hasImage, slots, redo } = material;
   const { quote, rule } = quotation;
+  const written = text(request);
+  // The page is written from the supplier's own text; in the others the seller may tell the shop's freight.
+  const told = robot === 'page' ? textWithoutTerms(written) : written;
   const facts = factLines(sheet, isJapanese);
   const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
   const terms = robot === 'page' ? wordsWithoutJapanese(specificationOf(sheet)) : [];
@@ -67,7 +71,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
       ...(isJapanese && glossary.length > 0
         ? [GLOSSARY, quote('glossário', glossary.map(({ pt, ja }) => `${pt} → ${ja}`).join('\n'))]
         : []),
-      quote('texto do vendedor', withoutPrivate(text(request))),
+      quote('texto do vendedor', withoutPrivate(told)),
     ].join('\n\n'),
     format: formatOf(parts.filter(({ field }) => field !== 'words_ja' || terms.length > 0)),
   };

@@ -1,3 +1,4 @@
+import { textWithoutTerms } from '#domain/products/supplier-terms.ts';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
@@ -41,7 +42,7 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
     system: `${SYSTEM}\n\n${rule}`,
     body: [
       `Campos (chave: o que é):\n${FIELDS.filter(isAsked).map(fieldLine).join('\n')}`,
-      quote('texto do fornecedor', withoutPrivate(text)),
+      quote('texto do fornecedor', withoutPrivate(textWithoutTerms(text))),
     ].join('\n\n'),
     format: 'Responda só com as linhas, uma por campo, sem nada antes nem depois:\n\nchave: valor | "trecho"',
   };

@@ -32,7 +32,7 @@ function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
       <AssistantSteps
         assistant={assistant}
         isMain={isMain}
-        lead="Leva o seu texto sem preço, frete nem fornecedor, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente."
+        lead="Leva o seu texto, sem o preço e o fornecedor que reconhecemos nele, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente."
         note="Ao colar, a conferência começa sozinha."
         label={assistant.isChecking ? 'Conferindo...' : 'Conferir resposta'}
       />
