@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { readDelivery, readFreight, readsTracking, textWithoutTerms, withoutTerms } from './supplier-terms.ts';
+import {
+  readDelivery,
+  readFreight,
+  readsTracking,
+  returnLines,
+  textWithoutTerms,
+  withoutTerms,
+} from './supplier-terms.ts';
 
 test.each([
   ['Preço US$ 9,80\nFrete US$ 6,50', '6.5 USD'],
@@ -52,4 +59,13 @@ test('a text loses the lines of its freight and delivery alone, and keeps its pa
   const text =
     'Bolsa\n\nfrete pro japão R$ 68,00 por peça (ems)\nposto em 2 dias uteis, chega em 12 a 18 dias\nCor: cru';
   expect(textWithoutTerms(text)).toBe('Bolsa\n\nCor: cru');
+});
+
+test.each([
+  ['troco so com defeito em ate 7 dias', true],
+  ['Garantia: 3 meses', true],
+  ['Warranty 12 months, no refund', true],
+  ['pode encolher até 3%', false],
+])('%j is about exchange and return: %s', (line, isOf) => {
+  expect(returnLines(`Bolsa\n${line} `)).toEqual(isOf ? [line] : []);
 });

@@ -35,6 +35,8 @@ const DISPATCH =
   /\b(?:envi\w+|despach\w+|post\w+|sai|handling)\b[^\d;|]{0,20}?(?:(\d{1,2}) ?(?:a|-|–) ?)?(\d{1,2}) ?(?:dias?|days?)\b( uteis)?/;
 const NO_DELIVERY = /devol|garanti|troca|reembols|postagem|process|produc|fabric|brasil|brazil/;
 
+const RETURNS = /\b(?:troc(?:a|as|o|amos|ar)|devol\w+|garanti\w*|defeitos?|reembols\w+|returns?|refunds?|warranty)\b/;
+
 /** "1.234,50" and "6.50": two signs or fewer after the last mark are cents. */
 function readNumber(text: string): number {
   const parts = text.split(/[.,]/).filter((part) => part !== '');
@@ -96,3 +98,7 @@ export function textWithoutTerms(source: string): string {
   const kept = new Set(withoutTerms(lines, source));
   return lines.filter((line) => line.trim() === '' || kept.has(line)).join('\n');
 }
+
+/** The lines about exchange, return and warranty, as the supplier wrote them. */
+export const returnLines = (source: string): string[] =>
+  linesOf(source).flatMap(({ words, folded }) => (RETURNS.test(folded) ? [words] : []));

@@ -12,9 +12,16 @@ export const returnsFields: readonly ShopField[] = [
 ];
 
 export function ReturnsSection() {
-  const { returnKind, origin, returnAddress } = useShopForm().shop;
+  const { shop, supplierReturns } = useShopForm();
+  const { returnKind, origin, returnAddress } = shop;
   return (
     <ShopSection title="Devoluções" hint="Vale o que estiver escrito aqui.">
+      {supplierReturns.length > 0 && (
+        <p className="hint col-span-full wrap-anywhere">
+          O fornecedor escreveu {supplierReturns.map((words) => `“${words}”`).join(', ')}. O que a loja promete além
+          disso fica por conta dela.
+        </p>
+      )}
       <SelectField
         name="returnKind"
         label="Arrependimento"

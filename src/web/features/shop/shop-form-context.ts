@@ -10,6 +10,8 @@ type ShopForm = {
   shop: ShopDraft;
   /** What the supplier of the product being published wrote about delivery. */
   supplierDelivery: SupplierDelivery | undefined;
+  /** What the supplier wrote about exchange and return: quoted, not read. */
+  supplierReturns: readonly string[];
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
   /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;

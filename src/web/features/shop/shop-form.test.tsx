@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { ShopDraft } from '#contract/shop.ts';
 import { blankShop, commonTerms } from '#domain/shop/shop.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { filledTerms } from './filled-terms.ts';
+import { ReturnsSection } from './returns-section.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
 const common = commonTerms('BR', 'CN', '2026-11-18');
@@ -24,13 +26,20 @@ it('tells nothing before the press, and leaves to the seller what only they know
     expect(common).not.toHaveProperty(own);
 });
 
-function Asked() {
+function Asked({ children }: { children: ReactNode }) {
   const form = useForm<ShopDraft>({ defaultValues: blankShop });
   const nothing = () => undefined;
-  const context = { form, shop: form.watch(), supplierDelivery: undefined, complaintOf: nothing, missingOf: nothing };
+  const context = {
+    form,
+    shop: form.watch(),
+    supplierDelivery: undefined,
+    supplierReturns: ['troco só com defeito em até 7 dias'],
+    complaintOf: nothing,
+    missingOf: nothing,
+  };
   return (
     <ShopFormContext value={context}>
-      <DeliverySection />
+      {children}
       <output>{context.shop.carriers}</output>
     </ShopFormContext>
   );
@@ -38,7 +47,11 @@ function Asked() {
 
 it('the carrier is chosen in Portuguese, and only another one is typed', async () => {
   const user = userEvent.setup();
-  render(<Asked />);
+  render(
+    <Asked>
+      <DeliverySection />
+    </Asked>,
+  );
   const choose = async (name: string) => {
     await user.click(screen.getByRole('combobox', { name: /Quem entrega no Japão/ }));
     await user.click(screen.getByRole('option', { name }));
@@ -53,4 +66,13 @@ it('the carrier is chosen in Portuguese, and only another one is typed', async (
   await choose('Correios do Japão 日本郵便');
   expect(screen.getByRole('status').textContent).toBe('日本郵便');
   expect(typed()).toBeNull();
+});
+
+it('the returns quote what the supplier wrote about them', () => {
+  render(
+    <Asked>
+      <ReturnsSection />
+    </Asked>,
+  );
+  expect(screen.getByText(/“troco só com defeito em até 7 dias”/)).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
-import { readDelivery, readsTracking } from '#domain/products/supplier-terms.ts';
+import { readDelivery, readsTracking, returnLines } from '#domain/products/supplier-terms.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
@@ -131,6 +131,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const { dirtyFields } = form.formState;
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const supplierDelivery = product && readDelivery(product.source);
+  const supplierReturns = returnLines(product?.source ?? '');
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -222,7 +223,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const saveWords =
     problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
-    <ShopFormContext value={{ form, shop, supplierDelivery, complaintOf, missingOf }}>
+    <ShopFormContext value={{ form, shop, supplierDelivery, supplierReturns, complaintOf, missingOf }}>
       <PageStates shop={shop} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
