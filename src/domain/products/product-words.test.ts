@@ -31,4 +31,7 @@ it.each([
   ['LUMINÁRIA DE MESA LED MOD. LX-220 🔥🔥 PROMO', 'Luminária de mesa LED mod. LX-220'],
   ['Banqueta dobrável mod. BQ-27  *** NOVO LOTE ***', 'Banqueta dobrável mod. BQ-27'],
   ['MOCHILA ANTIFURTO URBANA "Nomad 22L"  (REF NB-22)', 'Mochila antifurto urbana "Nomad 22L"'],
+  ['*BOLSA TOTE LONA CRUA c/ bolso interno* ref BT-318', 'Bolsa tote lona crua c/ bolso interno'],
+  ['~Toalha~ 20*30 cm, cód. TW9', 'Toalha 20*30 cm'],
+  ['Caneca referência nacional', 'Caneca referência nacional'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));

@@ -2,6 +2,8 @@ import { MAX_PRODUCT_NAME } from './product.ts';
 
 /** Symbols, emojis and brackets around a supplier's title. */
 const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|(?<![\s\p{S}\p{M}!?.,;:|–—-])[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
+/** "*BOLSA* ~nova~": signs that chats read as bold or struck out; not those of "20*30 cm" and "~500 ml". */
+const MARKUP = /(?<![\p{L}\p{N}])(?:[*_]+(?=\S)|~+(?=\p{L}))|(?<=\S)[*_~]+(?![\p{L}\p{N}])/gu;
 const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*{3,9}/g;
 
 /** Greetings and headings: a line starting with one is not the title. */
@@ -25,7 +27,7 @@ export function titleLine(text: string): string {
   const lines = text
     .slice(0, 2_000)
     .split('\n')
-    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '));
+    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(MARKUP, '').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '));
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 
@@ -39,8 +41,9 @@ export const withoutShouting = (name: string): string =>
     ? name.replaceAll(/\S+/g, (word) => (AS_WRITTEN.test(word) ? word : word.toLowerCase()))
     : name;
 
-/** "(REF NB-22)": a field of its own, not part of the name. */
-const CODE = / ?\((?:ref|refer[êe]ncia|sku|modelo?|model|mod|c[óo]d(?:igo)?)\b[.: ]{0,3}(?=[^()]*\d)[^\s()]{1,30}\)/giu;
+/** "(REF NB-22)", "ref NB-22" at the end: a field of its own, not part of the name. */
+const CODE =
+  / ?\((?:ref|refer[êe]ncia|sku|modelo?|model|mod|c[óo]d(?:igo)?)\b[.: ]{0,3}(?=[^()]*\d)[^\s()]{1,30}\)|[\s,]+(?:ref|refer[êe]ncia|sku|c[óo]d(?:igo)?)\b[.: ]{1,3}(?=\S*\d)\S{1,30}$/giu;
 
 /** Proposed product name: the title up to its first break. */
 export function proposeName(text: string): string {

@@ -48,7 +48,7 @@ export function cellsOf(text: string, line: Span, isTable = false): Span[] {
 
 /** "Peso: 320 g; Cor: preto | Material: ABS": each label starts a new piece. */
 const LABEL_AHEAD =
-  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(n[ãa]o (?:acompanha|inclui|vem com)|(?<=[.!;]\s{1,4})(?:feit|fabricad)o (?:em|n[oa])|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku|caixa(?= \d)) )/giu;
+  /([;|]|[.!*]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(n[ãa]o (?:acompanha|inclui|vem com)|(?<=[.!;]\s{1,4})(?:feit|fabricad)o (?:em|n[oa])|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku|caixa(?= \d)) )/giu;
 
 export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   const cells = cellsOf(text, line);

@@ -57,6 +57,7 @@ describe('suggestFields, line by line', () => {
       'model_number: "CL-220"',
       'package_size: width 24 cm, depth 24 cm, height 7 cm',
     ],
+    ['*BOLSA TOTE c/ bolso* ref BT-318', 'product_type: tote-bag', 'model_number: "BT-318"'],
     ['Caixa 24x24x7 cm', 'product_type: box'],
     ['NAO vai na lava-louças e NAO vai no micro-ondas', 'safe_in: -dishwasher, -microwave !from_sentence'],
     ['Não tem BPA na composição.', 'other: “Material” "Não tem BPA na composição" !from_sentence'],
