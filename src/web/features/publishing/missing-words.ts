@@ -6,14 +6,19 @@ import { counted } from './ready-rows.ts';
 const FILE_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; main: PublishWay };
+/** `ways`: those that can be taken here, the main button's first. */
+type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; ways: readonly PublishWay[] };
 
 /** Says what the page's main button does, or what it waits for. */
-export function headingOf({ missing, isSent, isUnproved, main }: Heading): string {
+export function headingOf({ missing, isSent, isUnproved, ways }: Heading): string {
   const { length: count } = missing;
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
   if (count === 0) return isUnproved ? 'A página está pronta' : 'Nada falta';
-  if (missing.every(({ holds }) => !holds.includes(main))) return `O ${FILE_NAMES[main]} está pronto`;
+  const ready = ways.filter((way) => missing.every(({ holds }) => !holds.includes(way)));
+  if (ready.length > 0 && ready[0] === ways[0]) {
+    const names = inList(ready.map((way) => `o ${FILE_NAMES[way]}`));
+    return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}`;
+  }
   return count === 1 ? 'Falta 1' : `Faltam ${count}`;
 }
 

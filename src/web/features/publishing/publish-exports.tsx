@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
@@ -7,7 +8,6 @@ import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { saveTextFile } from '#web/lib/save-file.ts';
 import { useChangePublishing } from './listing.queries.ts';
 
@@ -44,8 +44,9 @@ async function withPhotos(contents: PublishContents): Promise<PublishContents> {
 export function PublishExports({ productId, contents, shop, isMain }: PublishExportsProps) {
   const name = contents.slug || 'produto';
   const { mutate: change } = useChangePublishing(productId);
-  const handleSaved = (title: string) => {
-    toast({ title });
+  const [saved, setSaved] = useState('');
+  const handleSaved = (words: string) => {
+    setSaved(words);
     if (!contents.listing.exported) change({ listing: { exported: true } });
   };
   const page = useMutation({
@@ -82,6 +83,9 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
           {file.label}
         </Button>
       ))}
+      <p className="col-span-full wrap-anywhere text-fg-muted text-sm empty:sr-only" role="status">
+        {saved}
+      </p>
     </section>
   );
 }

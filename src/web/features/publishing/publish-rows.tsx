@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
-import type { MissingPoint, PublishWay } from '#domain/publishing/publish-problems.ts';
+import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
@@ -125,7 +125,7 @@ export function PublishRows(props: PublishRowsProps) {
               missing,
               isSent,
               isUnproved: contents.gate === 'unproved',
-              main: isConnected ? 'draft' : 'csv',
+              ways: isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft'),
             })}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
