@@ -95,7 +95,7 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
     product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
     counted(sure.length, 'linha de ficha', 'linhas de ficha'),
     toDecide.length > 0 && `${toDecide.length} para decidir depois`,
-    unread > 0 && counted(unread, 'linha para conferir', 'linhas para conferir'),
+    unread > 0 && counted(unread, 'linha para conferir depois', 'linhas para conferir depois'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -195,6 +195,12 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
               )}
             </div>
           </ImportPart>
+        )}
+        {unread > 0 && (
+          <p className="hint mt-3">
+            {unread === 1 ? '1 linha do texto não virou ficha' : `${unread} linhas do texto não viraram ficha`}: depois de
+            criar o produto, você as confere ao lado do texto.
+          </p>
         )}
         <ImportDock>
           {problem.whole && <Alert variant="error">{problem.whole}</Alert>}
