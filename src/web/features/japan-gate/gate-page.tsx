@@ -28,7 +28,7 @@ import { goToEntry } from './gate-entry.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
 import { GateSale } from './gate-sale.tsx';
 import { GateDetails, GateSection } from './gate-section.tsx';
-import { GateVerdict } from './gate-verdict.tsx';
+import { GateVerdict, goToVerdict } from './gate-verdict.tsx';
 import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
 import './gate.css';
 
@@ -83,7 +83,14 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
   const failure = saving.error ?? tasks.error;
 
   // Saving rules out what is not ticked on the checklist.
-  const save = () => saving.mutate(draft.body(), { onSuccess: draft.forget });
+  const save = () =>
+    saving.mutate(draft.body(), {
+      onSuccess: () => {
+        draft.forget();
+        // The checklist is done: what it led to stands above it.
+        if (draft.isListOpen && !firstMissing) requestAnimationFrame(goToVerdict);
+      },
+    });
 
   return (
     <>

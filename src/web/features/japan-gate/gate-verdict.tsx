@@ -13,6 +13,11 @@ const signs: Readonly<Record<Verdict, string>> = {
   sem_alerta: 'before:size-4.5 before:rounded-full before:border-2 before:border-fg-muted',
 };
 
+const VERDICT_ID = 'gate-resultado';
+
+/** Puts the focus on the verdict, below the top bar. */
+export const goToVerdict = () => document.getElementById(VERDICT_ID)?.focus();
+
 /** The most severe verdict as headline; the number of alerts where there are several kinds. */
 export function GateVerdict({ draft: { result, missing }, children }: { draft: GateDraft; children: ReactNode }) {
   const counts = countAlerts(result.entries);
@@ -24,6 +29,8 @@ export function GateVerdict({ draft: { result, missing }, children }: { draft: G
     >
       <div role="status">
         <h2
+          id={VERDICT_ID}
+          tabIndex={-1}
           className={cn(
             'flex items-center gap-3 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)]/[1.1] tracking-[-0.02em] before:flex-none',
             signs[result.verdict],

@@ -23,14 +23,15 @@ import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopFields, ShopSection } from './shop-section.tsx';
 
+/** In the order of the page. */
 export const privacyFields: readonly ShopField[] = [
+  'asksSupplierConsent',
+  'dataCountries',
+  'safetyMeasures',
+  'cookieTools',
   'collectedData',
   'dataPurposes',
   'dataPartners',
-  'dataCountries',
-  'asksSupplierConsent',
-  'safetyMeasures',
-  'cookieTools',
   'disclosureDays',
   'disclosureFeeYen',
   'privacyDate',

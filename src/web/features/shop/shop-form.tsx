@@ -169,7 +169,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       openFolds(place);
       const control = place?.matches('fieldset') ? place.querySelector('input') : place;
       control?.focus();
-      place?.scrollIntoView({ block: 'center' });
+      // Not the middle of a tall fieldset, whose name a message at the top would cover.
+      (control ?? place)?.scrollIntoView({ block: 'center' });
     });
   }
 
