@@ -198,8 +198,8 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
         )}
         {unread > 0 && (
           <p className="hint mt-3">
-            {unread === 1 ? '1 linha do texto não virou ficha' : `${unread} linhas do texto não viraram ficha`}: depois de
-            criar o produto, você as confere ao lado do texto.
+            {unread === 1 ? '1 linha do texto não virou ficha' : `${unread} linhas do texto não viraram ficha`}: depois
+            de criar o produto, você as confere ao lado do texto.
           </p>
         )}
         <ImportDock>

@@ -204,7 +204,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
       <Link
         to={PAGES[row].to}
         params={{ productId }}
-        {...(row === 'japanese' && { hash: 'especificacao' })}
+        {...(row === 'japanese' && { hash: 'falta-japones' })}
         {...(row === 'sheet' && { hash: 'ficha' })}
         className={look}
       >

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,6 +79,9 @@ async function open(sheet: Sheet = {}, isTextView = false) {
   product = { ...product, sheet };
   const user = showRouted(() => (
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+      <Link to="." hash="falta-japones">
+        Dar o japonês
+      </Link>
       <Page isTextView={isTextView} />
     </CurrentUserContext>
   ));
@@ -231,6 +235,17 @@ describe('the sheet of a product', () => {
       { pt: 'café' },
     ]);
     expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
+  });
+
+  test('the link from publishing leads to the first word without Japanese', async () => {
+    Element.prototype.scrollIntoView ??= () => {};
+    replies = [];
+    const user = await open({
+      weight: { value: weight.value, acceptedAt: '' },
+      colour: { value: [{ pt: 'areia' }, { pt: 'café' }], acceptedAt: '' },
+    });
+    await user.click(screen.getByRole('link', { name: 'Dar o japonês' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Como se diz “areia”/)));
   });
 
   test('colours and sizes of the text become options by one press, and come back with undo', async () => {

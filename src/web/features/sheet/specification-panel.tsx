@@ -1,4 +1,5 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type SheetWords } from '#domain/sheet/sheet.ts';
@@ -21,12 +22,22 @@ import type { SheetActions } from './use-sheet.ts';
 const textOf = (rows: readonly SpecificationRow[]): string =>
   rows.flatMap(({ label, value }) => (value === null ? [] : [`${label}：${value}`])).join('\n');
 
+/** The first field that asks for Japanese: publishing links to it. */
+const FIRST_MISSING_ID = 'falta-japones';
+
 /** The specification that buyers read, updated as the sheet changes; missing Japanese is requested inline. */
 export function SpecificationPanel({ sheetActions }: { sheetActions: SheetActions }) {
   const { product, sheet, open } = sheetActions;
   const rows = specificationOf(sheet, product.nameJa);
-  const missing = rows.filter(({ value }) => value === null).length;
+  const missing = rows.filter(({ value }) => value === null);
   const waiting = open.length;
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash !== FIRST_MISSING_ID) return;
+    const field = document.getElementById(hash);
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [hash]);
   const words = wordsWithoutJapanese(rows);
   const save = (patch: SheetPatch) => sheetActions.save({ sheet: withoutTimes(patch) });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
@@ -43,7 +54,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
           </h2>
           <p className="text-fg-muted text-sm/[1.4]">O que o comprador vai ler</p>
         </div>
-        <CopyButton text={() => textOf(rows)} name="商品仕様" disabled={rows.length === missing} />
+        <CopyButton text={() => textOf(rows)} name="商品仕様" disabled={rows.length === missing.length} />
       </header>
       {words.length > 1 && (
         <div className="px-4 pt-3">
@@ -63,8 +74,13 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
       <dl>
         {rows.map((row) => (
           <SpecRow key={`${row.key} ${row.labelPt}`} row={row}>
-            {row.missing.map(({ pt }) => (
-              <GiveJapanese key={pt} pt={pt} onGive={(ja) => give(row, pt, ja)} />
+            {row.missing.map(({ pt }, at) => (
+              <GiveJapanese
+                key={pt}
+                pt={pt}
+                isFirst={row === missing[0] && at === 0}
+                onGive={(ja) => give(row, pt, ja)}
+              />
             ))}
             {row.translated && (
               <Translated
@@ -135,9 +151,12 @@ const JapaneseInput = (props: ComponentProps<typeof Input>) => (
 
 const noteClasses = 'flex items-center gap-1.5 text-ai-300 text-sm/[1.4]';
 
-function GiveJapanese({ pt, onGive }: { pt: string; onGive: (ja: string) => void }) {
+type GiveJapaneseProps = { pt: string; isFirst: boolean; onGive: (ja: string) => void };
+
+function GiveJapanese({ pt, isFirst, onGive }: GiveJapaneseProps) {
   const [ja, setJa] = useState('');
-  const id = useId();
+  const ownId = useId();
+  const id = isFirst ? FIRST_MISSING_ID : ownId;
   const commit = () => {
     if (ja.trim()) onGive(ja.trim());
   };
