@@ -41,19 +41,23 @@ export const privacyFields: readonly ShopField[] = [
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
   values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
 
-/** Where the data of most shops are: with the seller, where the goods leave, and at Shopify. */
-const likelyCountries = ({ country, origin, dataPartners }: ShopDraft): CountryCode[] => [
-  ...new Set([
-    ...(country === 'JP' ? [] : [country]),
-    ...(origin === '' || origin === 'JP' ? [] : [origin]),
-    ...(dataPartners.includes('platform') ? (['CA'] as const) : []),
-  ]),
-];
+/** Where the data of most shops are: with the seller, where the goods leave, and with the platform, which is asked. */
+function likelyPlaces({ country, origin, dataPartners }: ShopDraft): { platform: string; countries: CountryCode[] }[] {
+  const own = [country, origin].filter((code) => code !== '' && code !== 'JP');
+  const places = dataPartners.includes('platform')
+    ? [
+        { platform: 'Com a Shopify, ', countries: [...own, 'CA' as const] },
+        { platform: 'Com plataforma no Japão, ', countries: own },
+      ]
+    : [{ platform: '', countries: own }];
+  return places
+    .map((place) => ({ ...place, countries: [...new Set(place.countries)] }))
+    .filter(({ countries }) => countries.length > 0);
+}
 
 export function PrivacySection() {
   const { form, shop, missingOf } = useShopForm();
   const consent = missingOf('asksSupplierConsent');
-  const likely = likelyCountries(shop);
   return (
     <ShopSection title="Privacidade" hint="A lei japonesa de dados vale para os seus clientes no Japão.">
       {hasSupplierAbroad(shop) && (
@@ -98,15 +102,18 @@ export function PrivacySection() {
           . As regras de cada país não estão aqui: leia as de lá, ou pergunte a um profissional, antes de marcar.
         </p>
       </details>
-      {shop.dataCountries.length === 0 && likely.length > 0 && (
-        <Button
-          size="sm"
-          className="col-span-full min-w-0 justify-self-start"
-          onClick={() => form.setValue('dataCountries', likely, { shouldDirty: true })}
-        >
-          {list(likely.map((code) => SHOP_COUNTRIES[code])).pt}: conheço as regras de dados
-        </Button>
-      )}
+      {shop.dataCountries.length === 0 &&
+        likelyPlaces(shop).map(({ platform, countries }) => (
+          <Button
+            key={platform}
+            size="sm"
+            className="col-span-full h-auto min-w-0 justify-self-start whitespace-normal text-left"
+            onClick={() => form.setValue('dataCountries', countries, { shouldDirty: true })}
+          >
+            {platform}
+            {list(countries.map((code) => SHOP_COUNTRIES[code])).pt}: conheço as regras de dados
+          </Button>
+        ))}
       <ChecksField
         name="safetyMeasures"
         label="Cuidados que você já toma"

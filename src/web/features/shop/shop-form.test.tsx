@@ -7,6 +7,7 @@ import type { ShopDraft } from '#contract/shop.ts';
 import { blankShop, commonTerms } from '#domain/shop/shop.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { filledTerms } from './filled-terms.ts';
+import { PrivacySection } from './privacy-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
@@ -26,8 +27,8 @@ it('tells nothing before the press, and leaves to the seller what only they know
     expect(common).not.toHaveProperty(own);
 });
 
-function Asked({ children }: { children: ReactNode }) {
-  const form = useForm<ShopDraft>({ defaultValues: blankShop });
+function Asked({ shop = blankShop, children }: { shop?: ShopDraft; children: ReactNode }) {
+  const form = useForm<ShopDraft>({ defaultValues: shop });
   const nothing = () => undefined;
   const context = {
     form,
@@ -75,4 +76,24 @@ it('the returns quote what the supplier wrote about them', () => {
     </Asked>,
   );
   expect(screen.getByText(/“troco só com defeito em até 7 dias”/)).toBeTruthy();
+});
+
+it.each<[ShopDraft['dataPartners'], string[]]>([
+  [['supplier'], ['Brasil: conheço as regras de dados']],
+  [
+    ['supplier', 'platform'],
+    [
+      'Com a Shopify, Brasil e Canadá: conheço as regras de dados',
+      'Com plataforma no Japão, Brasil: conheço as regras de dados',
+    ],
+  ],
+])('with the partners %j one press tells the countries, and where the platform is', (dataPartners, names) => {
+  render(
+    <Asked shop={{ ...blankShop, country: 'BR', origin: 'BR', dataPartners: [...dataPartners] }}>
+      <PrivacySection />
+    </Asked>,
+  );
+  expect(screen.getAllByRole('button', { name: /conheço as regras/ }).map(({ textContent }) => textContent)).toEqual(
+    names,
+  );
 });

@@ -198,7 +198,7 @@ test('paste to exported page in at most 29 presses, with an empty shop, and fewe
   await first.press(page.getByText('Vou pôr esta caixa no carrinho antes de vender'));
   // The box that the cart needs stands beside its question.
   await expect(button('Copiar a caixa')).toBeVisible();
-  await first.press(button('Brasil e Canadá: conheço as regras de dados'));
+  await first.press(button('Com a Shopify, Brasil e Canadá: conheço as regras de dados'));
   await first.press(page.getByLabel('Há uma pessoa responsável pelos dados.'));
   // A box that the bar at the top half covers would count as too small to tap.
   await page.evaluate(() => window.scrollTo(0, 0));
