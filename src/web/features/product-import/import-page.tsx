@@ -34,8 +34,15 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   const [source, setSource] = useDraftState('product.import', blank(), {
     smaller: (work) => (work.text.length > MAX_KEPT ? blank() : work),
   });
+  // Left here at another time: shown as such, and a new text takes its place instead of mixing with it.
+  const [isKept, setIsKept] = useState(source.text !== '');
   const read = useReadImport();
   const [problem, setProblem] = useState<string>();
+
+  function changeSource(next: Source & { id: string }) {
+    setIsKept(false);
+    setSource(next);
+  }
 
   function readRaw(raw: Blob, file?: string) {
     setProblem(undefined);
@@ -46,17 +53,17 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   async function handleFile(file: File) {
     // The server decodes the bytes; here the text is only shown and stored as a draft.
     const text = file.size > MAX_KEPT ? '' : await file.text();
-    setSource({ text: text || file.name, file: file.name, id: newId() });
+    changeSource({ text: text || file.name, file: file.name, id: newId() });
     readRaw(file, file.name);
   }
 
   function handlePaste(text: string) {
-    setSource({ text, id: newId() });
+    changeSource({ text, id: newId() });
     readRaw(new Blob([text]));
   }
 
   function handleClear() {
-    setSource(blank());
+    changeSource(blank());
     setProblem(undefined);
     read.reset();
   }
@@ -83,10 +90,11 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
             text={source.text.slice(0, MAX_SHOWN)}
             said={said}
             busy={read.isPending}
+            isKept={isKept}
             onText={(text) => {
               // Keyboards of phones insert a copied text without a paste event.
               if (source.text === '' && text.length >= PASTED_AT_ONCE) return handlePaste(text);
-              setSource((current) => ({ ...current, text, file: undefined }));
+              changeSource({ ...source, text, file: undefined });
               read.reset();
             }}
             onPaste={handlePaste}

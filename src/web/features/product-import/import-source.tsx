@@ -9,6 +9,8 @@ type ImportSourceProps = {
   /** Summary of the result, once the source was read. */
   said: string | undefined;
   busy: boolean;
+  /** A draft of another time, as it was left. */
+  isKept: boolean;
   onText: (text: string) => void;
   /** Called when the whole text was pasted at once. */
   onPaste: (text: string) => void;
@@ -20,7 +22,7 @@ const sizeOf = (text: string): string =>
   text.length < 1_000 ? `${text.length} letras` : `${Math.round(text.length / 1_000)} kB`;
 
 /** One field for pasted text, a pasted page or a dropped file. */
-export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClear }: ImportSourceProps) {
+export function ImportSource({ text, said, busy, isKept, onText, onPaste, onFile, onClear }: ImportSourceProps) {
   const [isOver, setIsOver] = useState(false);
 
   function handleDrop(event: DragEvent) {
@@ -67,7 +69,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
           // A page's data is in its HTML, which pasting as plain text would lose.
           const html = event.clipboardData.getData('text/html');
           const plain = event.clipboardData.getData('text/plain');
-          if (text !== '' || (!html && !plain)) return;
+          if ((text !== '' && !isKept) || (!html && !plain)) return;
           event.preventDefault();
           onPaste(/<\w/.test(plain) || !html ? plain : html);
         }}
@@ -90,10 +92,16 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
               </Kind>
             )}
             <span className="tabular-nums">{sizeOf(text)}</span>
+            {isKept && <span>Ficou da última vez.</span>}
           </>
         )}
         <span className="flex-1" />
-        {text !== '' && (
+        {isKept && (
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            Começar de novo
+          </Button>
+        )}
+        {text !== '' && !isKept && (
           <Button size="icon-sm" variant="ghost" aria-label="Limpar" onClick={onClear}>
             <X aria-hidden="true" />
           </Button>

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ImportSource } from './import-source.tsx';
+
+it.each([
+  ['', false, true],
+  ['Bolsa tote', false, false],
+  ['Bolsa tote', true, true],
+])('pasted where %j stands, kept from another time: %s, a text starts anew: %s', async (text, isKept, startsAnew) => {
+  const user = userEvent.setup();
+  const handlePaste = vi.fn();
+  const nothing = () => {};
+  render(
+    <ImportSource
+      text={text}
+      said={undefined}
+      busy={false}
+      isKept={isKept}
+      onText={nothing}
+      onPaste={handlePaste}
+      onFile={nothing}
+      onClear={nothing}
+    />,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('Caneca de bambu');
+  expect(handlePaste.mock.calls).toEqual(startsAnew ? [['Caneca de bambu']] : []);
+  expect(screen.queryByRole('button', { name: 'Começar de novo' }) !== null).toBe(isKept);
+});
