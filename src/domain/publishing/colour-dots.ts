@@ -17,6 +17,7 @@ export const COLOUR_DOTS: ReadonlyMap<string, string> = new Map(
     ベージュ: '#d9c4a3',
     クリーム: '#f3e7c9',
     アイボリー: '#f4eedb',
+    生成り: '#ede3cd',
     ブラウン: '#7a5136',
     茶: '#7a5136',
     キャメル: '#b98550',

@@ -216,6 +216,7 @@ certification: giteki "201-123456" => 規格・認証｜技適：201-123456
 other: “Sucção|吸引力” "cerca de 20.000 Pa|約20,000Pa" => 吸引力｜約20,000Pa
 other: “Lâminas|刃の枚数” "6" => 刃の枚数｜6枚
 origin_country: BR => 原産国｜ブラジル
+origin_country: BR || Blumenau (SC)|ブルメナウ（SC） => 原産国｜ブラジル（ブルメナウ、SC）
 origin_country: CN => 原産国｜中国
 warranty: defects 1 year || riscos não|傷は対象外 => 保証期間｜1年間（製造上の不具合が対象、傷は対象外）
   => A 保証期間は1年間（製造上の不具合が対象、傷は対象外）です。

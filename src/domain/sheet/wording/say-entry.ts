@@ -78,6 +78,12 @@ export function sayPart(row: FieldRow, part: string | SheetWords): Said {
   return known ? { ...NOTHING, pt: known.pt, ja: known.ja } : NOTHING;
 }
 
+/** Words that go into brackets, without brackets of their own: "ブルメナウ（SC）" is ブルメナウ、SC there. */
+const bracketless = ({ ja, pt }: Bilingual): Bilingual => ({
+  ja: ja.replaceAll(/(?<=.)（([^（）]*)）/g, '、$1'),
+  pt: pt.replaceAll(/(?<=\S) ?\(([^()]*)\)/g, ', $1'),
+});
+
 /** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）"; what says the same stands once. */
 export function withBrackets(value: Said, inside: readonly Said[]): Said {
   const isSame = ({ ja, pt }: Said) => pt === value.pt || (ja !== '' && ja === value.ja);
@@ -85,8 +91,8 @@ export function withBrackets(value: Said, inside: readonly Said[]): Said {
     .filter((words) => !isSame(words))
     .reduce<Said>(
       (said, words) => ({
-        ja: `${said.ja}（${words.ja}）`.replaceAll('）（', '、'),
-        pt: `${said.pt} (${words.pt})`.replaceAll(') (', ', '),
+        ja: `${said.ja}（${bracketless(words).ja}）`.replaceAll('）（', '、'),
+        pt: `${said.pt} (${bracketless(words).pt})`.replaceAll(') (', ', '),
         missing: [...said.missing, ...words.missing],
         translated: said.translated || words.translated,
       }),
