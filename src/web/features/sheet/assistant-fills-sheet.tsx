@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, type ReactElement, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactElement, useRef, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
@@ -39,6 +39,8 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
   const { id: productId, source } = product;
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useDraftText(`sheet-answer.${productId}`);
+  const [isCopied, setIsCopied] = useState(false);
+  const answerRef = useRef<HTMLTextAreaElement>(null);
   const prompt = useQuery({
     queryKey: ['suggestions', 'prompt', source],
     queryFn: ({ signal }) => call(getPrompt, { body: { robot: 'sheet', text: source } }, { signal }),
@@ -95,11 +97,20 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
           label="Copiar pedido"
           text={prompt.data?.prompt ?? ''}
           disabled={!prompt.data}
+          onCopied={() => {
+            setIsCopied(true);
+            // Whoever comes back from the assistant pastes at once.
+            answerRef.current?.focus({ preventScroll: true });
+          }}
         />
+        <span className="text-fg-muted text-sm" role="status">
+          {isCopied && prompt.data && `Copiado: ${prompt.data.prompt.length} caracteres`}
+        </span>
       </div>
       {prompt.error && <Alert variant="error">{failureOf(prompt.error)}</Alert>}
       <Field label="2. Cole a resposta">
         <Textarea
+          ref={answerRef}
           rows={8}
           maxLength={MAX_PASTED_ANSWER}
           value={answer}

@@ -204,7 +204,11 @@ describe('the sheet of a product', () => {
     const user = await open();
     await user.click(press('Preencher com o seu assistente'));
     replies = [weight];
-    await user.click(await screen.findByLabelText('2. Cole a resposta'));
+    const answer = await screen.findByLabelText('2. Cole a resposta');
+    await waitFor(() => expect(press('Copiar pedido')).toHaveProperty('disabled', false));
+    await user.click(press('Copiar pedido'));
+    expect(await screen.findByText('Copiado: 16 caracteres')).toBeTruthy();
+    expect(document.activeElement).toBe(answer);
     await user.paste('weight: 780 g');
     expect(await screen.findByText('“Peso: 780 g”')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });

@@ -28,9 +28,9 @@ export const FieldLabel = ({ as: Tag = 'span', children }: { as?: 'p' | 'span'; 
   <Tag className="text-fg-muted text-sm/[1.35] lg:text-base/[inherit]">{children}</Tag>
 );
 
-/** A key that does the same; not on phones. */
+/** A key that does the same; not where fingers are used. */
 export const Kbd = ({ children }: { children: ReactNode }) => (
-  <kbd className="rounded-sm border border-line-strong px-1.5 font-medium font-sans text-xs/5 max-sm:hidden">
+  <kbd className="rounded-sm border border-line-strong px-1.5 font-medium font-sans text-xs/5 max-sm:hidden pointer-coarse:hidden">
     {children}
   </kbd>
 );
