@@ -7,10 +7,9 @@ import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { ReplyTemplate } from '#domain/customer-replies/reply-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { createModelSession } from '#server/features/robots/model-session.ts';
-import { countFailure, noteFailure, type RobotCall } from '#server/features/robots/robot-call.ts';
+import { withModel } from '#server/features/robots/model-session.ts';
+import { generate, noteFailure, type RobotCall } from '#server/features/robots/robot-call.ts';
 import type { ModelSession } from '#server/features/robots/robot-job-types.ts';
-import { openBudget } from '#server/features/robots/token-budget.ts';
 import { type Meanings, readWithModel } from '#server/features/robots/translation/read-back.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
@@ -32,20 +31,13 @@ export async function writeCustomerReply(
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
   const { ai } = deps.aiSettings.current();
   const lines = ai && message ? await adapt(call, ai, { template, filled, message }) : filled.lines;
+  const written = lines.map(({ ja }) => ja);
+  const faults = lines === filled.lines ? [] : findFaults(filled, message ?? '', written);
   return {
     writer: lines === filled.lines ? 'composer' : 'model',
     subject: filled.subject ?? null,
     lines,
-    warnings: [
-      ...checkReply(template, lines.map(({ ja }) => ja).join('\n'), own),
-      ...(lines === filled.lines
-        ? []
-        : findFaults(
-            filled,
-            message ?? '',
-            lines.map(({ ja }) => ja),
-          ).map(({ message: said }) => said)),
-    ],
+    warnings: [...checkReply(template, written.join('\n'), own), ...faults.map(({ message: said }) => said)],
   };
 }
 
@@ -58,14 +50,10 @@ ${PLAIN_ANSWER}`;
 
 type Adapted = { template: ReplyTemplate; filled: FilledReply; message: string };
 
-async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message }: Adapted): Promise<Reply['lines']> {
-  const { deps, actor, signal } = call;
-  const labels = { robot: 'reply', provider: ai.provider };
-  const budget = await openBudget(deps, actor.id, 'reply');
-  const stop = deps.metrics.robotDuration.startTimer(labels);
-  try {
-    return await deps.generations.run(actor.id, signal, async () => {
-      const session = createModelSession({ ai, budget, signal, progress: undefined, image: undefined, warn: () => {} });
+function adapt(call: RobotCall, ai: AiEngine, { template, filled, message }: Adapted): Promise<Reply['lines']> {
+  const { provider } = ai;
+  return withModel(call, ai, 'reply', (session) =>
+    generate(call, { robot: 'reply', provider }, async () => {
       const { quotation } = session;
       const { lines } = await session.ask({
         system: `${VOICE}\n\n${quotation.rule}`,
@@ -78,16 +66,10 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         maxTokens: MAX_TOKENS,
         check: (answer) => findFaults(filled, message, answer.lines),
       });
-      const meanings = await readBack(call, session, lines, labels.provider);
+      const meanings = await readBack(call, session, lines, provider);
       return lines.map((ja, index) => ({ ja, pt: meanings[index] ?? null }));
-    });
-  } catch (error) {
-    countFailure(deps, labels, error);
-    throw error;
-  } finally {
-    stop();
-    await budget.settle();
-  }
+    }),
+  );
 }
 
 /** A reply is valid even if the back-translation fails. */

@@ -24,8 +24,7 @@ export async function askModelToCheck<T extends Texts>(
   const judged = written.slice(0, MOST_JUDGED);
   const unread = written[MOST_JUDGED];
   if (!ai || !budget || !usesJudge || judged.length === 0) return [];
-  const silent = { progress: undefined, image: undefined, warn: () => {} };
-  const session = createModelSession({ ai, budget, signal, ...silent });
+  const session = createModelSession({ ai, budget, signal });
   try {
     const rows = suggested ? [] : await compose({ work: 'specification', input: sheet });
     const facts = rows.map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt.replaceAll('\n', ' / ')}`);
@@ -35,13 +34,8 @@ export async function askModelToCheck<T extends Texts>(
       work: 'secondLook',
       input: { source, facts, sentences: judged, first: 1, isWhole, mark },
     });
-    const { differences } = await session.ask({
-      system,
-      prompt: `${body}\n\n${FORMAT}`,
-      schema: differencesSchema,
-      maxTokens: 800,
-      check: () => [],
-    });
+    const prompt = `${body}\n\n${FORMAT}`;
+    const { differences } = await session.ask({ system, prompt, schema: differencesSchema, maxTokens: 800 });
     return [...hintsOf(differences, judged), ...(unread ? [unreadHint(unread)] : [])];
   } catch (error) {
     if (signal.aborted) throw error;

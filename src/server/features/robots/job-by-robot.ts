@@ -17,7 +17,7 @@ import {
   type RobotPrompt,
 } from '#writer/compose/robot-prompts.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
-import { formProblems } from './form-problems.ts';
+import { formProblems } from './model-session.ts';
 import { writeReviews } from './review-batches.ts';
 import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job-types.ts';
 import { findLostTerms } from './translation/glossary-terms.ts';

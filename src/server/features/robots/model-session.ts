@@ -1,17 +1,19 @@
-import type { Warning } from '#domain/robots/warnings.ts';
+import { randomBytes } from 'node:crypto';
+import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
-import { type AiEngine, estimateTokens } from '#server/providers/ai/ai-engine.ts';
+import { type AiEngine, type AiProblem, estimateTokens } from '#server/providers/ai/ai-engine.ts';
+import { type Quotation, quotationWith } from '#writer/compose/quotation.ts';
+import type { RobotCall } from './robot-call.ts';
 import type { ModelSession } from './robot-job-types.ts';
-import type { Budget } from './token-budget.ts';
-import { openQuotation } from './translation/open-quotation.ts';
+import { type Budget, openBudget } from './token-budget.ts';
 
 type Session = {
   ai: AiEngine;
   budget: Budget;
   signal: AbortSignal;
-  progress: Progress | undefined;
-  image: Uint8Array | undefined;
-  warn(warning: Warning): void;
+  progress?: Progress | undefined;
+  image?: Uint8Array | undefined;
+  warn?(warning: Warning): void;
 };
 
 const PHOTO_UNUSED: Warning = {
@@ -21,8 +23,11 @@ const PHOTO_UNUSED: Warning = {
   message: 'O modelo de IA configurado não lê imagens: o texto foi escrito sem a foto.',
 };
 
+/** Random delimiters per request, so that nobody can close a quotation from inside. */
+export const openQuotation = (): Quotation => quotationWith(randomBytes(12).toString('hex'));
+
 /** Access to the model for one reply: quotes, limits, counts and streams every request the same way. */
-export function createModelSession({ ai, budget, signal, progress, image, warn }: Session): ModelSession {
+export function createModelSession({ ai, budget, signal, progress, image, warn = () => {} }: Session): ModelSession {
   const quotation = openQuotation();
   return {
     quotation,
@@ -34,6 +39,7 @@ export function createModelSession({ ai, budget, signal, progress, image, warn }
       return budget.reserve(maxTokens + estimateTokens(system + prompt, shown), () =>
         ai.generate({
           ...question,
+          check: question.check ?? (() => []),
           signal,
           quote: (text) => quotation.quote('problemas', text),
           onPartial: progress && show,
@@ -44,6 +50,21 @@ export function createModelSession({ ai, budget, signal, progress, image, warn }
       );
     },
   };
+}
+
+/** A session without progress, whose budget is opened and settled here. */
+export async function withModel<T>(
+  { deps, actor, signal }: RobotCall,
+  ai: AiEngine,
+  robot: string,
+  work: (session: ModelSession) => Promise<T>,
+): Promise<T> {
+  const budget = await openBudget(deps, actor.id, robot);
+  try {
+    return await work(createModelSession({ ai, budget, signal }));
+  } finally {
+    await budget.settle();
+  }
 }
 
 /** Streams the partial texts of a model; ignores other shapes. */
@@ -57,3 +78,22 @@ function showTexts(progress: Progress, texts: unknown, from: number): void {
     });
   }
 }
+
+/** Formal errors that justify one more model call, and whether each is minor. */
+const FORM: Partial<Record<WarningCode, { isTolerable: boolean }>> = {
+  wrong_language: { isTolerable: false },
+  leftover_portuguese: { isTolerable: false },
+  markup_lost: { isTolerable: false },
+  markup_added: { isTolerable: false },
+  chatter: { isTolerable: false },
+  too_short: { isTolerable: true },
+  too_long: { isTolerable: true },
+};
+
+/** Errors that are reported back to the model. Statements about the product are left to the person's judgement. */
+export const formProblems = (warnings: readonly Warning[]): AiProblem[] =>
+  warnings.flatMap(({ code, field, index, message, excerpt }) => {
+    const form = FORM[code];
+    const place = `${field}${index === undefined ? '' : ` ${index + 1}`}`;
+    return form ? [{ message: `${place}: ${message}${excerpt ? ` (${excerpt})` : ''}`, ...form }] : [];
+  });

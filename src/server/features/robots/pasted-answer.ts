@@ -19,8 +19,8 @@ import {
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { guidanceOf } from './guidance.ts';
-import type { RobotCall } from './robot-call.ts';
-import { openQuotation } from './translation/open-quotation.ts';
+import { openQuotation } from './model-session.ts';
+import { composeInTurn, type RobotCall } from './robot-call.ts';
 import { writeAndSave } from './write-and-save.ts';
 
 /** The prompt that a person copies to their own assistant. */
@@ -84,6 +84,12 @@ export async function checkPastedPage(
   const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
   const { sheet, compose } = await guidanceOf(call, { productId }, request.description);
   const words = wordsWithoutJapanese(await compose({ work: 'specification', input: sheet }));
+  // Short lines are checked like ads, but may be shorter and fewer.
+  const asAds = { text: request.description, strategy: 'auto' as const };
+  const lines = await composeInTurn(call, {
+    work: 'check',
+    input: { robot: 'ads', texts: { descriptions: [nameJa, benefitJa] }, request: asAds, sheet },
+  });
   return {
     copy: copy.copy,
     translation: translation.translation,
@@ -96,7 +102,7 @@ export async function checkPastedPage(
     warnings: {
       copy: copy.warnings,
       translation: translation.warnings,
-      lines: await checkLines(call, productId, request.description, [nameJa, benefitJa]),
+      lines: lines.warnings.filter(({ code }) => code !== 'too_short'),
     },
     kept: copy.kept && translation.kept,
   };
@@ -112,28 +118,8 @@ function saidOf(field: string, ja: string, pt: string): WrittenSentence[] {
   });
 }
 
-/** Short Japanese lines are checked like ads, but may be shorter and fewer. */
-async function checkLines(call: RobotCall, productId: string, source: string, descriptions: string[]) {
-  const { deps, actor, signal } = call;
-  const { sheet, compose } = await guidanceOf(call, { productId }, source);
-  const { warnings } = await deps.generations.run(actor.id, signal, () =>
-    compose({
-      work: 'check',
-      input: { robot: 'ads', texts: { descriptions }, request: { text: source, strategy: 'auto' }, sheet },
-    }),
-  );
-  return warnings.filter(({ code }) => code !== 'too_short');
-}
-
-async function pasted<R extends AnswerRobot>(
-  { deps, actor, signal }: RobotCall,
-  robot: R,
-  answer: string,
-  expected = 0,
-) {
-  const read = await deps.generations.run(actor.id, signal, () =>
-    deps.composers.composeInWorker(actor.id, { work: 'readAnswer', input: { robot, answer, expected } }),
-  );
+async function pasted<R extends AnswerRobot>(call: RobotCall, robot: R, answer: string, expected = 0) {
+  const read = await composeInTurn(call, { work: 'readAnswer', input: { robot, answer, expected } });
   if (read.problem) throw new AppError('invalid_input', read.problem);
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);

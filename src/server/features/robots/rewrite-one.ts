@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { formProblems } from './form-problems.ts';
+import { formProblems } from './model-session.ts';
 import type { ModelSession, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
 
 const onePlace = z.object({ text: z.string().min(1) });

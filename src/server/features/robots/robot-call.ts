@@ -1,6 +1,7 @@
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';
 import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { providerStatus } from '#server/http/errors.ts';
@@ -36,12 +37,36 @@ export function failureOf(error: unknown): string {
 type Labels = { robot: string; provider: string };
 
 /** For the metrics, and for the administrators' page when a model or a translator failed. */
-export function countFailure(deps: Dependencies, labels: Labels, error: unknown): void {
+function countFailure(deps: Dependencies, labels: Labels, error: unknown): void {
   const failure = failureOf(error);
   deps.metrics.robotFailures.inc({ ...labels, failure });
   const isTheirs = error instanceof AppError && 'failure' in error && failure !== 'aborted';
   if (isTheirs) countAiFailure(deps, labels.provider, failure);
 }
+
+/** Runs in the person's queue, and counts the time and a failure for the metrics. */
+export async function generate<T>(
+  { deps, actor, signal }: RobotCall,
+  labels: Labels,
+  work: () => Promise<T>,
+  onWaiting?: () => void,
+): Promise<T> {
+  const stop = deps.metrics.robotDuration.startTimer(labels);
+  try {
+    return await deps.generations.run(actor.id, signal, work, onWaiting);
+  } catch (error) {
+    countFailure(deps, labels, error);
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+/** Runs a task of the worker threads in the person's queue. */
+export const composeInTurn = <W extends WorkName>(
+  { deps, actor, signal }: RobotCall,
+  task: ComposeTask<W>,
+): Promise<Composed<W>> => deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker(actor.id, task));
 
 /** Records a failure after which the person still got a result, so that no reply mentions it. */
 export function noteFailure(deps: Dependencies, labels: Labels, error: unknown): void {

@@ -28,7 +28,7 @@ type Question<O> = {
   schema: z.ZodType<O>;
   maxTokens: number;
   image?: Uint8Array | undefined;
-  check(output: O): Promise<AiProblem[]> | AiProblem[];
+  check?(output: O): Promise<AiProblem[]> | AiProblem[];
   /** Streams the unchecked beginning of the answer to the client. */
   show?(partial: unknown): void;
 };

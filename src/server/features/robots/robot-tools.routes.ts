@@ -17,11 +17,11 @@ import { route, routeWith } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
-import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
+import { composeInTurn, ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.service.ts';
 import { tokensLeft } from './token-budget.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
-import { readJapaneseText } from './translation/read-japanese.ts';
+import { readJapaneseText } from './translation/read-back.ts';
 
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 
@@ -51,11 +51,9 @@ export function registerRobotToolRoutes(app: App): void {
     checkPastedPage(context, context.body),
   );
 
-  routeWith(app, checkText, { limit: SUGGEST_LIMIT, line: 'own' }, async ({ deps, actor, signal, body }) => ({
+  routeWith(app, checkText, { limit: SUGGEST_LIMIT, line: 'own' }, async (context) => ({
     reviewedOn: CLAIMS_REVIEWED_ON,
-    ...(await deps.generations.run(actor.id, signal, () =>
-      deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
-    )),
+    ...(await composeInTurn(context, { work: 'checkWords', input: context.body.text })),
   }));
 
   routeWith(app, findSoftClaims, { limit: ROBOT_LIMIT, line: 'own' }, async (context) => ({

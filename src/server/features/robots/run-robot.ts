@@ -10,7 +10,7 @@ import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { rewriteOne } from './rewrite-one.ts';
 import {
-  countFailure,
+  generate,
   noteFailure,
   providerOf,
   type RobotCall,
@@ -20,7 +20,7 @@ import {
 import type { RobotJob, Texts } from './robot-job-types.ts';
 import { openBudget } from './token-budget.ts';
 import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
-import { readSentences } from './translation/read-sentences.ts';
+import { readSentences } from './translation/read-back.ts';
 import { type Pair, withSources } from './translation/translate-text.ts';
 
 export type Outcome<T> = {
@@ -42,16 +42,13 @@ function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<
 /** Writes, checks and translates back one reply. */
 export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
-  const { metrics } = deps;
   // Settings are read once, so that a change by an administrator does not affect a running generation.
   const engines = deps.aiSettings.current();
   const writer = writerOf(engines, job);
   if (job.only && writer !== 'model') {
     throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
-  const provider = providerOf(engines, writer);
   const budget = engines.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
-  const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
     const work = (sheet: FilledSheet) => writeAndCheck(call, job, { writer, budget, engines, sheet });
     const asItIs = { sheet: job.sheet, filled: [] };
@@ -60,14 +57,11 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
       const sheet = await sheetInJapanese(call, job, engines);
       return deps.composers.inTurn(actor.id, signal, () => work(sheet));
     };
-    return await deps.generations.run(actor.id, signal, writer === 'composer' ? compose : () => work(asItIs), () =>
+    const labels = { robot: job.robot, provider: providerOf(engines, writer) };
+    return await generate(call, labels, writer === 'composer' ? compose : () => work(asItIs), () =>
       progress?.stage('waiting'),
     );
-  } catch (error) {
-    countFailure(deps, { robot: job.robot, provider }, error);
-    throw error;
   } finally {
-    stop();
     await budget?.settle();
   }
 }

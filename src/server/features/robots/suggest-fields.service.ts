@@ -6,9 +6,8 @@ import type { Suggestion } from '#domain/sheet/sheet.ts';
 import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
-import { createModelSession } from './model-session.ts';
-import type { RobotCall } from './robot-call.ts';
-import { openBudget } from './token-budget.ts';
+import { withModel } from './model-session.ts';
+import { composeInTurn, type RobotCall } from './robot-call.ts';
 
 const MAX_STORED = 200;
 const MAX_TOKENS = 3_000;
@@ -42,10 +41,8 @@ export async function suggestFieldsFor(
   });
 }
 
-async function readMarked({ deps, actor, signal }: RobotCall, words: string, source: string): Promise<Suggestion[]> {
-  const readings = await deps.generations.run(actor.id, signal, () =>
-    deps.composers.composeInWorker(actor.id, { work: 'suggestFromWords', input: words }),
-  );
+async function readMarked(call: RobotCall, words: string, source: string): Promise<Suggestion[]> {
+  const readings = await composeInTurn(call, { work: 'suggestFromWords', input: words });
   const start = Math.max(0, source.indexOf(words));
   const place = { words, start, end: start + words.length, by: 'label' as const };
   return readings.map((reading, index) => ({ id: `marked-${index}`, ...reading, ...place }));
@@ -54,30 +51,14 @@ async function readMarked({ deps, actor, signal }: RobotCall, words: string, sou
 const linesSchema = z.object({ lines: z.array(z.string()) });
 
 /** The model fills the sheet line by line, each with a quote that is checked against the source. */
-async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
-  const { ai } = deps.aiSettings.current();
+async function askModel(call: RobotCall, source: string): Promise<string> {
+  const { ai } = call.deps.aiSettings.current();
   if (!ai)
     throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Preencher com o seu assistente”.');
-  const budget = await openBudget(deps, actor.id, 'sheet');
-  const session = createModelSession({
-    ai,
-    budget,
-    signal,
-    progress: undefined,
-    image: undefined,
-    warn: () => {},
-  });
-  try {
-    const { system, body, format } = sheetPrompt(source, session.quotation);
-    const { lines } = await session.ask({
-      system,
-      prompt: `${body}\n\n${format}`,
-      schema: linesSchema,
-      maxTokens: MAX_TOKENS,
-      check: () => [],
-    });
+  return withModel(call, ai, 'sheet', async ({ quotation, ask }) => {
+    const { system, body, format } = sheetPrompt(source, quotation);
+    const prompt = `${body}\n\n${format}`;
+    const { lines } = await ask({ system, prompt, schema: linesSchema, maxTokens: MAX_TOKENS });
     return lines.join('\n');
-  } finally {
-    await budget.settle();
-  }
+  });
 }

@@ -6,16 +6,15 @@ import { mapWords } from '#domain/sheet/map-words.ts';
 import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
 import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import type { Compose } from '#server/compose-threads/compose-pool.ts';
-import { createModelSession } from '#server/features/robots/model-session.ts';
+import { withModel } from '#server/features/robots/model-session.ts';
 import type { RobotCall } from '#server/features/robots/robot-call.ts';
-import { openBudget } from '#server/features/robots/token-budget.ts';
-import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
+import type { ModelSession } from '#server/features/robots/robot-job-types.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
+import { expectTranslations, JAPANESE } from './read-back.ts';
 
 type Said = { pt: string; ja: string };
 export type FilledSheet = { sheet: Sheet; filled: Said[] };
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 type Asker = { owner: string; signal: AbortSignal };
 
 /** Translates each word separately, and drops those that the translator left unchanged. */
@@ -32,38 +31,21 @@ const japaneseSchema = z.object({ japanese: z.array(z.string()) });
 const VOICE =
   'Você traduz do português do Brasil para o japonês de uma loja online. Traduza cada trecho fielmente, curto, sem completar e sem comentar; números, unidades, marcas e códigos ficam iguais.';
 
-async function byModel(call: RobotCall, ai: AiEngine, words: readonly string[]): Promise<Said[]> {
-  const { deps, actor, signal } = call;
-  const budget = await openBudget(deps, actor.id, 'translate');
-  const { quotation, ask } = createModelSession({
-    ai,
-    budget,
-    signal,
-    progress: undefined,
-    image: undefined,
-    warn: () => {},
+async function byModel({ quotation, ask }: ModelSession, words: readonly string[]): Promise<Said[]> {
+  const { japanese } = await ask({
+    system: `${VOICE}\n\n${quotation.rule}`,
+    prompt: [
+      `Traduza os ${words.length} trechos citados, na mesma ordem: japanese tem exatamente ${words.length} itens.`,
+      ...words.map((word, index) => quotation.quote(`trecho ${index + 1}`, word)),
+    ].join('\n\n'),
+    schema: japaneseSchema,
+    maxTokens: 300 + words.join('').length * 3,
+    check: (answer) => expectTranslations(answer.japanese, words.length),
   });
-  try {
-    const { japanese } = await ask({
-      system: `${VOICE}\n\n${quotation.rule}`,
-      prompt: [
-        `Traduza os ${words.length} trechos citados, na mesma ordem: japanese tem exatamente ${words.length} itens.`,
-        ...words.map((word, index) => quotation.quote(`trecho ${index + 1}`, word)),
-      ].join('\n\n'),
-      schema: japaneseSchema,
-      maxTokens: 300 + words.join('').length * 3,
-      check: (answer) =>
-        answer.japanese.length === words.length
-          ? []
-          : [{ message: `São esperadas ${words.length} traduções.`, isTolerable: false }],
-    });
-    return words.flatMap((pt, at) => {
-      const ja = japanese[at]?.trim();
-      return ja && JAPANESE.test(ja) ? [{ pt, ja }] : [];
-    });
-  } finally {
-    await budget.settle();
-  }
+  return words.flatMap((pt, at) => {
+    const ja = japanese[at]?.trim();
+    return ja && JAPANESE.test(ja) ? [{ pt, ja }] : [];
+  });
 }
 
 /** Words and short lines of a person, by the translator of this installation, else by its model. */
@@ -72,7 +54,7 @@ export async function translateWordsFor(call: RobotCall, words: readonly string[
   const { translator, ai } = deps.aiSettings.current();
   return deps.generations.run(actor.id, signal, () => {
     if (translator) return inJapanese(translator, words, { owner: actor.id, signal });
-    if (ai) return byModel(call, ai, words);
+    if (ai) return withModel(call, ai, 'translate', (session) => byModel(session, words));
     throw new AppError('conflict', 'Nenhum tradutor está ligado neste servidor. Use “Copiar pedido”.');
   });
 }
