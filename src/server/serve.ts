@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { Config } from './config.ts';
+import { findStartWarnings } from './config.ts';
 import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
@@ -14,7 +15,6 @@ import { startKeptSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
-import { findStartWarnings } from './start-warnings.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { STOP_MESSAGE, startWorkers } from './workers.ts';
 

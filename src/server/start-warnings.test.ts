@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { findStartWarnings } from './start-warnings.ts';
+import { findStartWarnings, readConfig } from './config.ts';
 
 const payments = /EMAIL_CONFIRMATION is off/;
 const mail = /SMTP_URL is not set/;

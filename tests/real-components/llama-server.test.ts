@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
 import { generateAds } from '#contract/robots/robots.ts';
-import { localProbes, lookForServers, type Probe } from '#server/features/ai-settings/find-local-servers.ts';
+import { localProbes, lookForServers, type Probe } from '#server/features/ai-settings/test-connection.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { EmbeddedConnection } from '#server/db/embedded/embedded.ts';
-import { chooseServerAccount } from '#server/db/embedded/embedded-account.ts';
+import { chooseServerAccount } from '#server/db/embedded/embedded-binaries.ts';
 import { findFreePort } from '#tests/support/built-server.ts';
 import { type Program, provideProgram } from './debian-program.ts';
 

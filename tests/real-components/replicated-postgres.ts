@@ -6,8 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
-import { chooseServerAccount, type ServerAccount } from '#server/db/embedded/embedded-account.ts';
-import { type PostgresBinaries, prepareBinaries } from '#server/db/embedded/embedded-binaries.ts';
+import {
+  chooseServerAccount,
+  type PostgresBinaries,
+  prepareBinaries,
+  type ServerAccount,
+} from '#server/db/embedded/embedded-binaries.ts';
 import { clusterPath } from '#server/db/embedded/embedded-cluster.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { checkPort } from '#server/check-port.ts';
 import { loadConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/check-database.ts';
-import { openEmbeddedDatabase } from '#server/open-embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/main.ts';
 import { openServices } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';

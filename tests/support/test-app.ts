@@ -24,7 +24,7 @@ import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
-import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
+import { openLocalTranslator } from '#server/providers/translation/local/forward-translator.ts';
 import { createAccessTokens } from '#server/secrets/access-tokens.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { watchServices } from '#server/watch-services.ts';

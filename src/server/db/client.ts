@@ -2,11 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './database-connections.ts';
-import { type SilenceLimits, watchSilence } from './database-silence.ts';
-import { hostOf, splitHosts } from './split-hosts.ts';
+import {
+  type DatabaseLink,
+  replaceConnections,
+  type SilenceLimits,
+  watchRefusedWrites,
+  watchSilence,
+} from './database-connections.ts';
 import { transactionsOn } from './transactions.ts';
-import { createWritableHost, isReadOnly } from './writable-host.ts';
+import { createWritableHost, hostOf, isReadOnly, splitHosts } from './writable-host.ts';
 
 /** Pool or transaction: every function that reads or writes receives it as a parameter. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {

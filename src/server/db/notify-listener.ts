@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
-import { endClient } from '#server/db/database-silence.ts';
+import { endClient } from '#server/db/database-connections.ts';
 import { describeError } from '#server/db/error-causes.ts';
 
 const FIRST_RETRY_MS = 200;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { createWritableHost } from './writable-host.ts';
+import { createWritableHost, splitHosts } from './writable-host.ts';
 
 const NOBODY = 'postgres://nobody@127.0.0.1:9/nothing';
 let reading: OwnDatabase;
@@ -31,4 +31,20 @@ it('continues searching until it is stopped', async () => {
   host.stop();
   await searching;
   expect(host.address()).toBe(NOBODY);
+});
+
+it.each([
+  ['postgres://u:p@a:5432/d', ['postgres://u:p@a:5432/d']],
+  ['postgres://u@/d?host=/run/x,y&port=5432', ['postgres://u@/d?host=/run/x,y&port=5432']],
+  ['postgres://u:p,q@a/d', ['postgres://u:p,q@a/d']],
+  ['postgres://u:p@a:5432,b:5433/d', ['postgres://u:p@a:5432/d', 'postgres://u:p@b:5433/d']],
+  [
+    'postgresql://u@[::1]:5432,b/d?sslmode=verify-full',
+    ['postgresql://u@[::1]:5432/d?sslmode=verify-full', 'postgresql://u@b/d?sslmode=verify-full'],
+  ],
+  ['postgres://a,b/d?target_session_attrs=read-write', ['postgres://a/d', 'postgres://b/d']],
+  ['postgres://a,b/d?target_session_attrs=primary&ssl=1', ['postgres://a/d?ssl=1', 'postgres://b/d?ssl=1']],
+  ['postgres://a,b/d?ssl=1&target_session_attrs=primary', ['postgres://a/d?ssl=1', 'postgres://b/d?ssl=1']],
+])('%s', (address, hosts) => {
+  expect(splitHosts(address)).toEqual(hosts);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { endClient } from './database-silence.ts';
+import { endClient } from './database-connections.ts';
 
 /** Shorter than the silence limit (`SILENCE_LIMITS`), so that the new server is known when the old one is given up. */
 const PROBE_MS = 1500;
@@ -72,3 +72,19 @@ export async function isReadOnly(connection: pg.Pool | pg.ClientBase): Promise<b
   const { rows } = await connection.query<{ transaction_read_only: string }>('show transaction_read_only');
   return rows[0]?.transaction_read_only === 'on';
 }
+
+/** One address per host, because the driver takes only one. `target_session_attrs` is ignored: each host is asked. */
+export function splitHosts(address: string): string[] {
+  const [, scheme = '', login = '', hosts = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/)((?:[^@/?]*@)?)([^/?]*)(.*)$/s.exec(address) ?? [];
+  if (!hosts.includes(',')) return [address];
+  const plainRest = rest.replace(/([?&])target_session_attrs=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
+  return hosts
+    .split(',')
+    .filter(Boolean)
+    .map((host) => `${scheme}${login}${host}${plainRest}`);
+}
+
+/** Name and port, for the log: without user and password. */
+export const hostOf = (address: string): string =>
+  /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(address)?.[1] ?? '';

@@ -3,10 +3,9 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { NotifyListener } from '#server/db/notify-listener.ts';
-import { eventChannel } from './event-channel.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';
-import { readNotification } from './events.service.ts';
+import { EVENT_CHANNEL, readNotification } from './events.service.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -34,7 +33,7 @@ export function createEventHub(
   const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
 
   const { listener } = deps;
-  eventChannel.listen(listener, {
+  listener.subscribe(EVENT_CHANNEL, {
     onListening: recent.restart,
     onNotification(payload) {
       const event = readNotification(payload);

@@ -1,8 +1,11 @@
+import { html } from 'hono/html';
 import * as z from 'zod/v4/core';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { errorBodySchema } from '#contract/base/error-body.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import type { App } from './app-env.ts';
+import { type SitePage, sitePage } from './site-page.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -81,4 +84,60 @@ function describeParameters(place: 'path' | 'query', schema: unknown) {
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+export function registerApiDocs(app: App): void {
+  let document: OpenApiDocument | undefined;
+  const read = (publicUrl: string) => {
+    document ??= buildOpenApi(publicUrl);
+    return document;
+  };
+  let json: SitePage | undefined;
+  app.get('/api/openapi.json', (c) => {
+    json ??= sitePage(JSON.stringify(read(c.get('deps').config.PUBLIC_URL)), 'application/json');
+    return json(c, 200);
+  });
+  let page: Promise<SitePage> | undefined;
+  app.get('/api/docs', async (c) => {
+    page ??= renderApiDocs(read(c.get('deps').config.PUBLIC_URL)).then(sitePage);
+    return (await page)(c, 200);
+  });
+}
+
+/** An HTML page of the API documentation, without script or library. */
+async function renderApiDocs(document: OpenApiDocument): Promise<string> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const page = await html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API do ${PRODUCT_NAME}</title>
+    <style>
+      :root { color-scheme: dark; }
+      body { font: 15px/1.6 system-ui, sans-serif; background: #0b0a0c; color: #f5f0e6; max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
+      code, pre { font-family: ui-monospace, monospace; font-size: 13px; }
+      pre { overflow-x: auto; background: #141217; padding: 1rem; border-radius: 8px; }
+      details { border-top: 1px solid #2a272e; padding: .75rem 0; }
+      summary { cursor: pointer; }
+      a { color: #ff8a5c; }
+      b { display: inline-block; min-width: 4.5rem; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>API do ${PRODUCT_NAME}</h1>
+      <p>Documento completo em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). As contas seguem o protocolo em <code>/auth/v1</code>.</p>
+      ${operations.map(
+        ({ path, method, operation }) => html`<details>
+          <summary><b>${method}</b> <code>${path}</code> · ${operation.summary} · ${operation['x-access']}</summary>
+          <pre tabindex="0">${JSON.stringify(operation, null, 2)}</pre>
+        </details>`,
+      )}
+    </main>
+  </body>
+</html>`;
+  return page.toString();
 }

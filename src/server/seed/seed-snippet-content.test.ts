@@ -10,7 +10,7 @@ import { renderShopify, sectionOf } from '#tests/support/doubles/shopify-liquid.
 import { findRoughJapanese, isJapaneseKanji } from '#tests/support/japanese-text.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
-import { snippetCatalogue } from './seed-snippets.ts';
+import { snippetCatalogue } from './seed-catalogue.ts';
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
 const shopValues = shopVariables(sampleShop);

@@ -15,8 +15,8 @@ import { isPasswordOf } from '#server/features/auth/passwords/passwords.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
+import { snippetCatalogue } from './seed-catalogue.ts';
 import { seedFirstRun } from './seed-first-run.ts';
-import { snippetCatalogue } from './seed-snippets.ts';
 
 const contentFolder = new URL('./seed-content/', import.meta.url);
 

@@ -4,11 +4,9 @@ import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { loadConfig } from '#server/config.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
-import { describeCounts } from './backup/backup-format.ts';
-import { chooseBackupFile, removeOldBackups } from './backup/backup-retention.ts';
+import { chooseBackupFile, describeCounts, removeOldBackups } from './backup/backup-format.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { openToolDatabase } from './command-line/open-tool-database.ts';
-import { runTool } from './command-line/run-tool.ts';
+import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 
 const USAGE = 'Uso: npm run backup -- ARQUIVO, ou npm run backup -- PASTA [--keep=QUANTOS]';
 

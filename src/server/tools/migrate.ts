@@ -2,8 +2,7 @@ import { loadConfig } from '#server/config.ts';
 import { checkDatabase, explainDatabaseFailure } from '#server/db/check-database.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { openToolDatabase } from './command-line/open-tool-database.ts';
-import { runTool } from './command-line/run-tool.ts';
+import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 
 await runTool(async () => {
   const config = loadConfig();

@@ -8,8 +8,7 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
 import { describeCounts } from './backup/backup-format.ts';
 import { readBackup } from './backup/read-backup.ts';
-import { openToolDatabase } from './command-line/open-tool-database.ts';
-import { runTool } from './command-line/run-tool.ts';
+import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 
 await runTool(async (args) => {
   const { positionals, values } = parseArgs({

@@ -3,7 +3,7 @@ import { loadConfig } from '#server/config.ts';
 import { readModelList } from '#server/providers/translation/local/model-files.ts';
 import { createModelStore, type StoreStatus } from '#server/providers/translation/local/model-store.ts';
 import { StartError } from '#server/start-error.ts';
-import { runTool } from './command-line/run-tool.ts';
+import { runTool } from './command-line/open-tool-database.ts';
 
 const STATES: Record<StoreStatus['state'], string> = {
   absent: 'ainda não está neste servidor',

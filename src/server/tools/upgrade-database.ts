@@ -6,9 +6,8 @@ import { locatePlatformPackage, readPackageMajor } from '#server/db/embedded/emb
 import { readClusterVersion } from '#server/db/embedded/embedded-cluster.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
 import { describeCounts } from './backup/backup-format.ts';
-import { runTool } from './command-line/run-tool.ts';
-import { fetchOldPostgres } from './upgrade/fetch-old-postgres.ts';
-import { oldClusterPath, upgradeCluster } from './upgrade/upgrade-cluster.ts';
+import { runTool } from './command-line/open-tool-database.ts';
+import { fetchOldPostgres, oldClusterPath, upgradeCluster } from './upgrade/upgrade-cluster.ts';
 
 await runTool(async (args) => {
   const { values } = parseArgs({ args, options: { old: { type: 'string' } } });

@@ -7,8 +7,7 @@ import { exportData } from '#server/features/account/export-data.ts';
 import { importData } from '#server/features/account/import-data.ts';
 import { getAccountId, removeFactors } from '#server/features/auth/account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
-import { openToolDatabase } from './command-line/open-tool-database.ts';
-import { runTool } from './command-line/run-tool.ts';
+import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 
 const USAGE = `Uso: npm run user -- set-type EMAIL ${userTypes.join('|')}, remove-factors EMAIL, export EMAIL ARQUIVO ou import EMAIL ARQUIVO`;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
+import { EVENT_CHANNEL } from '#server/events/events.service.ts';
 import { withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hold } from '#tests/e2e/support/pages.ts';

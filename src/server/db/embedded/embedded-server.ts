@@ -6,8 +6,18 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { clusterPath, removeSocketDir, SUPERUSER } from './embedded-cluster.ts';
-import { chooseAddress, type Launch, launchServer, type ServerAddress, type ServerSetup } from './embedded-launch.ts';
-import { isAlive, isServerOf, type Postmaster, readPostmaster, waitForExit } from './embedded-postmaster.ts';
+import {
+  chooseAddress,
+  isAlive,
+  isServerOf,
+  type Launch,
+  launchServer,
+  type Postmaster,
+  readPostmaster,
+  type ServerAddress,
+  type ServerSetup,
+  waitForExit,
+} from './embedded-launch.ts';
 
 export type RunningServer = {
   client: pg.Client;

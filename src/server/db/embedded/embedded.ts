@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { chooseServerAccount } from './embedded-account.ts';
-import { prepareBinaries } from './embedded-binaries.ts';
+import { chooseServerAccount, prepareBinaries } from './embedded-binaries.ts';
 import {
   checkClusterVersion,
   clusterExists,
   clusterPath,
   createCluster,
   openDataDir,
+  readPassword,
   removeDrafts,
+  requirePassword,
   SUPERUSER,
 } from './embedded-cluster.ts';
 import type { ServerSetup } from './embedded-launch.ts';
-import { readPassword, requirePassword } from './embedded-password.ts';
 import { reachServer, stopServer } from './embedded-server.ts';
 
 export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password: string };

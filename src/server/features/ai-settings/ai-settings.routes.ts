@@ -11,9 +11,8 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import { changeAiSettings, settingsToTest, viewAiSettings } from './ai-settings.service.ts';
-import { lookForServers } from './find-local-servers.ts';
 import { runModelTest } from './model-test.ts';
-import { testService, testWriter } from './test-connection.ts';
+import { lookForServers, testService, testWriter } from './test-connection.ts';
 
 /** Each test costs money and calls a URL that somebody typed in. */
 const TEST_LIMIT = { name: 'ai-tests', points: 60, seconds: 3600 };

@@ -13,14 +13,15 @@ import {
   listModelTests,
   replaceSettings,
 } from '#server/providers/ai-settings/ai-settings.repository.ts';
-import { translatorFromServer, writerFromServer } from '#server/providers/ai-settings/live-settings.ts';
 import {
   keyName,
   type StoredConnection,
   type StoredKey,
   type StoredSettings,
   storedSettings,
-} from '#server/providers/ai-settings/stored-settings.ts';
+  translatorFromServer,
+  writerFromServer,
+} from '#server/providers/ai-settings/live-settings.ts';
 import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
 import { recentAiFailures } from './ai-failures.ts';
 

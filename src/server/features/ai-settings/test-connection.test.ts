@@ -7,8 +7,7 @@ import {
   RIGHT_MODEL,
   startProviderDouble,
 } from '#tests/support/doubles/provider-double.ts';
-import { localProbes, lookForServers } from './find-local-servers.ts';
-import { testService, testWriter } from './test-connection.ts';
+import { localProbes, lookForServers, testService, testWriter } from './test-connection.ts';
 
 const writers = {
   ollama: 'openai-compatible',

@@ -4,10 +4,10 @@ import { AppError } from '#domain/errors.ts';
 import { convertToYen } from '#domain/plans/plan-price.ts';
 import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import type { Db } from '#server/db/client.ts';
-import { endClient } from '#server/db/database-silence.ts';
+import { endClient } from '#server/db/database-connections.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
+import { confirmRate } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { findPlanPrice, lockExchange, type StoredConversion, saveConversion } from './plans.repository.ts';
 
 type Exchange = Pick<Dependencies, 'db' | 'link' | 'log' | 'now' | 'exchangeRates'>;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { getCurrentPlan } from '#contract/account/plans.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
+import { EVENT_CHANNEL } from '#server/events/events.service.ts';
 import { sweepBilling } from '#server/features/payments/billing-sweep.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';

@@ -8,8 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import { replacePhotos } from './product-photos.repository.ts';
-import { lockProduct } from './products.repository.ts';
+import { lockProduct, replacePhotos } from './products.repository.ts';
 import { getProduct, touchProduct } from './products.service.ts';
 
 type Storage = Pick<Dependencies, 'db' | 'files' | 'images' | 'now' | 'config'>;

@@ -20,7 +20,7 @@ import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/search-words.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { patchSheet } from './patch-sheet.ts';
-import * as photoRows from './product-photos.repository.ts';
+import * as photoRows from './products.repository.ts';
 import * as repository from './products.repository.ts';
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({

@@ -2,14 +2,24 @@ import type { Column, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
+import { evenPositions, positionBetween } from '#domain/tasks/ordering.ts';
 import { type ColumnId, columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findSteps } from '#server/features/products/products.service.ts';
-import { type DatedTask, selectDatedTasks } from './dated-tasks.repository.ts';
 import { tickUntouched } from './launch.repository.ts';
-import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
+import {
+  type DatedTask,
+  findBoard,
+  findColumnOrder,
+  insertDefaultColumns,
+  lockBoard,
+  selectDatedTasks,
+  storeLabelName,
+  updateColumnTitle,
+  updatePositions,
+} from './tasks.repository.ts';
 
 /** For imports of many tasks. */
 export const lockOwnBoard = lockBoard;
@@ -101,4 +111,18 @@ async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[])
     if (ticked.length > 0) await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: ticked });
     return ticked;
   });
+}
+
+/** When inserts into one gap have made the keys long; the caller holds the board's lock. */
+export async function rebalanceColumn(tx: Db, userId: string, columnId: ColumnId) {
+  const order = await findColumnOrder(tx, userId, columnId);
+  const positions = evenPositions(order.length);
+  await updatePositions(
+    tx,
+    userId,
+    order.map((task) => task.id),
+    positions,
+  );
+  const tasks = order.map((task, index) => ({ id: task.id, position: positions[index] ?? '' }));
+  return { tasks, positionAtEnd: positionBetween(positions.at(-1) ?? null, null) ?? '' };
 }

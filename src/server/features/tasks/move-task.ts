@@ -4,8 +4,7 @@ import { positionBetween } from '#domain/tasks/ordering.ts';
 import { neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { requireOpenColumn } from './board.service.ts';
-import { rebalanceColumn } from './rebalance-column.ts';
+import { rebalanceColumn, requireOpenColumn } from './board.service.ts';
 import { findColumnOrder, findTask, lockBoard, updateTaskPlace } from './tasks.repository.ts';
 import { taskMissing } from './tasks.service.ts';
 

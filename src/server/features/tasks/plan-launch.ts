@@ -7,9 +7,8 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { openColumnsOf } from './board.service.ts';
+import { openColumnsOf, rebalanceColumn } from './board.service.ts';
 import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';
-import { rebalanceColumn } from './rebalance-column.ts';
 import { findColumnEnd, insertDefaultColumns, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
 

@@ -5,8 +5,7 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { putBack, takeFromTrash, tooLateToUndo } from '#server/features/trash/trash.service.ts';
-import { requireOpenColumn } from './board.service.ts';
-import { rebalanceColumn } from './rebalance-column.ts';
+import { rebalanceColumn, requireOpenColumn } from './board.service.ts';
 import { findColumnEnd, findColumnOrder, findTask, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
 

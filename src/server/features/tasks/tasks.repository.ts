@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import { type BoardColumn, type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type LabelColor, MAX_TASK_HISTORY } from '#domain/tasks/task-details.ts';
@@ -252,4 +252,32 @@ export async function updateColumnTitle(tx: Db, userId: string, columnId: Column
     .where(and(eq(userColumns.userId, userId), eq(userColumns.columnId, columnId)))
     .returning(columnFields);
   return row;
+}
+
+export type DatedTask = { id: string; title: string; dueAt: string; updatedAt: string; columnTitle: string };
+
+type Wanted = { userId: string; openColumns: readonly ColumnId[]; from: string; limit: number };
+
+export async function selectDatedTasks(db: Db, { userId, openColumns, from, limit }: Wanted): Promise<DatedTask[]> {
+  const rows = await db
+    .select({
+      id: userTasks.id,
+      title: userTasks.title,
+      dueAt: userTasks.dueAt,
+      updatedAt: userTasks.updatedAt,
+      columnTitle: userColumns.title,
+    })
+    .from(userTasks)
+    .innerJoin(userColumns, and(eq(userColumns.userId, userTasks.userId), eq(userColumns.columnId, userTasks.columnId)))
+    .where(
+      and(
+        eq(userTasks.userId, userId),
+        inArray(userTasks.columnId, [...openColumns]),
+        eq(userTasks.completed, false),
+        gte(userTasks.dueAt, from),
+      ),
+    )
+    .orderBy(asc(userTasks.dueAt), asc(userTasks.id))
+    .limit(limit);
+  return rows.flatMap(({ dueAt, ...task }) => (dueAt === null ? [] : [{ ...task, dueAt }]));
 }

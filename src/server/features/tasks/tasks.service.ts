@@ -8,8 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { moveToTrash } from '#server/features/trash/trash.service.ts';
-import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
-import { rebalanceColumn } from './rebalance-column.ts';
+import { columnLocked, openColumnsOf, rebalanceColumn, requireOpenColumn } from './board.service.ts';
 import {
   findColumnEnd,
   findOpenTask,

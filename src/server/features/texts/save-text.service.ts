@@ -8,8 +8,7 @@ import { excerptOf, fitsSavedText, type SavedInput, searchableOf, titleOfText } 
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Db } from '#server/db/client.ts';
 import { touchProduct } from '#server/features/products/products.service.ts';
-import { keepVersion } from './text-versions.repository.ts';
-import { findOwner, insertText, lockWords, updateWords } from './texts.repository.ts';
+import { findOwner, insertText, keepVersion, lockWords, updateWords } from './texts.repository.ts';
 import { announceText, getOpenText } from './texts.service.ts';
 
 type Words = SavedOutput['texts'];

@@ -16,8 +16,8 @@ import {
   touchProduct,
 } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
+import { findVersions, forgetVersions } from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
 /** Small, because each version is a complete text. */

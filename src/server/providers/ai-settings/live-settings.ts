@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { DEFAULT_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
+import * as z from 'zod';
+import { DEFAULT_TOKENS_PER_DAY, translatorChoices, writerChoices } from '#domain/robots/ai-providers.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
@@ -15,7 +16,6 @@ import type { LocalTranslator } from '#server/providers/translation/local/local-
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import { announceSettings, findSettings } from './ai-settings.repository.ts';
-import { keyName, type StoredSettings, storedSettings } from './stored-settings.ts';
 
 const CHANNEL = 'dropar_ai_settings';
 
@@ -138,3 +138,33 @@ export function translatorFromServer(config: Config): TranslatorSettings | undef
   if (provider === 'none' || provider === 'local') return provider;
   return provider && { provider, key, url, allowsPrivate: true };
 }
+
+const storedKey = z.object({ sealed: z.string(), end: z.string(), savedAt: z.string() });
+const storedConnection = {
+  url: z.string(),
+  key: storedKey.optional(),
+  allowsPrivate: z.boolean(),
+  savedAt: z.string(),
+};
+
+/** Contents of the settings row. Values of another version that cannot be parsed count as not set. */
+export const storedSettings = z.object({
+  writer: z
+    .object({ provider: z.enum(writerChoices), model: z.string(), ...storedConnection })
+    .optional()
+    .catch(undefined),
+  translator: z
+    .object({ provider: z.enum(translatorChoices), ...storedConnection })
+    .optional()
+    .catch(undefined),
+  tokensPerDay: z.number().optional(),
+  usesJudge: z.boolean().default(false),
+  readsBack: z.boolean().default(false),
+});
+
+export type StoredSettings = z.infer<typeof storedSettings>;
+export type StoredKey = z.infer<typeof storedKey>;
+export type StoredConnection = { provider: string; url: string; key?: StoredKey | undefined };
+
+/** Name that binds an encrypted key to this provider. */
+export const keyName = (part: 'writer' | 'translator', provider: string): string => `ai ${part} ${provider}`;

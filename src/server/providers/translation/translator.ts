@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { type ProviderFailure, providerReplies } from '#server/providers/provider-failures.ts';
-import type { ReviewReason } from './local/find-review-reason.ts';
 import type { LocalEvent } from './local/local-translator.ts';
+import type { ReviewReason } from './local/translate-pieces.ts';
 
 export type Direction = 'pt-ja' | 'en-ja' | 'ja-pt';
 

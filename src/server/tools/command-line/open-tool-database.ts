@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionSettings } from '#server/db/client.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
+import { StartError } from '#server/start-error.ts';
 
 export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<void> };
 
@@ -17,4 +18,15 @@ export async function openToolDatabase(config: Config, access: 'shared' | 'exclu
   }
   const embedded = await startEmbeddedDatabase({ dataDir, shared: access === 'shared' });
   return { connection: embedded.connection, close: () => embedded.stop() };
+}
+
+/** Prints one line on success or failure, and sets the exit code. */
+export async function runTool(work: (args: string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await work(process.argv.slice(2)));
+  } catch (error) {
+    const isForPeople = error instanceof AppError || error instanceof StartError;
+    console.error(isForPeople ? error.message : `Falhou: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReviewReason, keepsFigures } from './find-review-reason.ts';
-import { toBrazilian } from './translate-pieces.ts';
+import { findReviewReason, keepsFigures, toBrazilian } from './translate-pieces.ts';
 
 it.each([
   ['Mantém quente por horas', '何時間も温かさが続きます', undefined],

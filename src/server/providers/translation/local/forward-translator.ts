@@ -1,6 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
+import { join } from 'node:path';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import type { LocalEvent, LocalJob, LocalTranslator } from './local-translator.ts';
+import type { Config } from '#server/config.ts';
+import { createLocalTranslator, type LocalEvent, type LocalJob, type LocalTranslator } from './local-translator.ts';
+import { readModelList } from './model-files.ts';
 
 /** With several workers only the first process has a translator, and the workers send it their calls. */
 type Call =
@@ -102,4 +105,17 @@ export function forwardToFirstProcess(): LocalTranslator {
     translate: (job, signal, tell) => ask({ method: 'translate', job }, signal, tell),
     close: async () => undefined,
   };
+}
+
+/** `program` is the built translator-engine. Nothing is downloaded or started before the first translation. */
+export function openLocalTranslator(config: Config, program: URL): LocalTranslator {
+  if (cluster.isWorker) return forwardToFirstProcess();
+  const translator = createLocalTranslator({
+    program,
+    folder: join(config.DATA_DIR, 'translator'),
+    baseUrl: config.TRANSLATOR_MODELS_URL,
+    models: readModelList(config.DATA_DIR),
+  });
+  if (config.WORKERS > 1) answerWorkers(translator);
+  return translator;
 }
