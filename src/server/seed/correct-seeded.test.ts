@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { contentMark } from './correct-seeded.ts';
-import { FORMER_CONTENT } from './former-content.ts';
+import { contentMark, formerMarks } from './correct-seeded.ts';
 import { seedFirstRun } from './seed-first-run.ts';
 
 it('corrects unedited snippets and lessons, and restores nothing deleted', async () => {
@@ -13,9 +12,7 @@ it('corrects unedited snippets and lessons, and restores nothing deleted', async
   await start();
   const lesson = 'troca-e-devolucao-em-tres-mensagens';
   const former = 'texto antigo';
-  const marks = FORMER_CONTENT as Record<string, string[]>;
-  for (const file of ['snippets/tipografia-japonesa.css', `academy/${lesson}.md`])
-    marks[file]?.push(contentMark(former));
+  formerMarks.add(contentMark(former));
   await deps.db.update(snippets).set({ content: former }).where(eq(snippets.slug, 'tipografia-japonesa'));
   await deps.db.update(academyLessons).set({ content: former }).where(eq(academyLessons.slug, lesson));
   await deps.db.update(snippets).set({ content: 'meu' }).where(eq(snippets.slug, 'escrever-ienes'));

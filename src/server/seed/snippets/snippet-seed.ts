@@ -1,24 +1,6 @@
-type SnippetSeed = {
-  /** File in seed-content/snippets; the slug is its name without extension. */
-  file: string;
-  title: string;
-  description: string;
-  type: 'script' | 'section' | 'style' | 'page' | 'prompt' | 'email';
-  language: 'liquid' | 'css' | 'html' | 'javascript' | 'typescript' | 'python' | 'prompt' | 'text';
-  difficulty: 'beginner' | 'intermediate' | 'advanced';
-  accessType: 'free' | 'premium';
-};
+import * as z from 'zod';
 
-export type SnippetModuleSeed = {
-  title: string;
-  description: string;
-  category: 'general' | 'shopify' | 'prompts';
-  /** Name of a lucide icon. */
-  icon: string;
-  snippets: readonly SnippetSeed[];
-};
-
-const LANGUAGES: Readonly<Record<string, SnippetSeed['language']>> = {
+const LANGUAGES: Readonly<Record<string, string>> = {
   liquid: 'liquid',
   css: 'css',
   html: 'html',
@@ -27,14 +9,30 @@ const LANGUAGES: Readonly<Record<string, SnippetSeed['language']>> = {
   py: 'python',
 };
 
-export const snippet = (
-  file: string,
-  type: SnippetSeed['type'],
-  difficulty: SnippetSeed['difficulty'],
-  accessType: SnippetSeed['accessType'],
-  { title, description }: Pick<SnippetSeed, 'title' | 'description'>,
-): SnippetSeed => {
-  const ending = file.slice(file.lastIndexOf('.') + 1);
-  const language = type === 'prompt' ? 'prompt' : (LANGUAGES[ending] ?? 'text');
-  return { file, title, description, type, language, difficulty, accessType };
+const snippetSeed = z.object({
+  /** File in seed-content/snippets; the slug is its name without extension. */
+  file: z.string().regex(/^[a-z\d-]+\.\w+$/),
+  type: z.enum(['script', 'section', 'style', 'page', 'prompt', 'email']),
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  accessType: z.enum(['free', 'premium']),
+  title: z.string(),
+  description: z.string(),
+});
+
+export type SnippetModuleSeed = {
+  title: string;
+  description: string;
+  category: 'general' | 'shopify' | 'prompts';
+  /** Name of a lucide icon. */
+  icon: string;
+  snippets: readonly (z.infer<typeof snippetSeed> & { language: string })[];
 };
+
+/** Two lines for each: file, type, difficulty, access and title, then the description. */
+export function snippetTable(rows: string): SnippetModuleSeed['snippets'] {
+  return Array.from(rows.matchAll(/(\S.*)\n\s*(\S.*)\n/g), ([, head = '', description]) => {
+    const [file = '', type, difficulty, accessType, title] = head.split(' | ');
+    const language = type === 'prompt' ? 'prompt' : (LANGUAGES[file.replace(/^.*\./, '')] ?? 'text');
+    return { ...snippetSeed.parse({ file, type, difficulty, accessType, title, description }), language };
+  });
+}
