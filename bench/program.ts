@@ -8,7 +8,6 @@ const YOUNG_HEAP = '--max-semi-space-size=32';
 
 export type Program = { url: string; pid: number; stop(): Promise<void> };
 
-/** Starts one of the measured servers and waits until it answers. */
 export async function startProgram(script: string, env: Record<string, string>): Promise<Program> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [YOUNG_HEAP, script], {

@@ -11,7 +11,6 @@ import { median } from './load.ts';
 const RUNS = 5;
 const FIRST_RUNS = 3;
 const LIMIT_MS = 120_000;
-/** The minimal Node server. */
 const BARE_SERVER = `require('node:http').createServer((q, s) => s.end('ok')).listen(process.env.PORT, '127.0.0.1')`;
 
 /** Time from the command to the first answered request, compared with a minimal server on the same machine. */

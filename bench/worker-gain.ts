@@ -14,7 +14,6 @@ export type WorkerGain = {
   most: number;
 };
 
-/** Two workers compared with one, alternating. */
 export async function measureWorkerGain(
   one: Program,
   two: Program,

@@ -19,7 +19,6 @@ const offlineRoutes = [
   '_app/produtos/$productId.index',
 ];
 
-/** Builds the service worker as one file with its precache list. */
 export async function buildAppWorker(
   outDir: string,
   manifest: Manifest,

@@ -56,7 +56,6 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return handler({ url, body: await readBody(request), userId });
 }
 
-/** Verifies the signature once, then reads the current session and plan. */
 async function checkToken(accessTokens: AccessTokens, request: IncomingMessage): Promise<string> {
   const claims = await accessTokens.verify((request.headers.authorization ?? '').slice('Bearer '.length));
   if (!claims) throw new Error('bad token');

@@ -12,7 +12,6 @@ const commentSchema = z.object({
   /** The comment that this one answers; null for one that stands by itself. */
   parentId: z.nullable(z.uuid()),
   createdAt: z.string(),
-  /** Whether the current reader may edit or delete the comment. */
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 

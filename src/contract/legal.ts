@@ -21,7 +21,6 @@ export const getLegalDraft = endpoint('GET', '/api/admin/legal/:page', 'admin', 
     version: z.int(),
     body: z.string(),
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string() })),
-    /** True when name, CNPJ and address of the operator are configured. */
     isOperatorNamed: z.boolean(),
   }),
 });

@@ -6,7 +6,6 @@ export const buckets = [...siteBuckets, 'product-photos'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
-/** Maximum size of any uploaded image. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 export const storedImageSchema = z.object({

@@ -122,7 +122,6 @@ const taskPatchSchema = z
     description: z.optional(
       z.string().check(z.trim(), z.overwrite(withoutOddMarks), z.maxLength(MAX_TASK_DESCRIPTION)),
     ),
-    /** One change of the checklist. */
     item: z.optional(checklistChangeSchema),
     note: z.optional(z.object({ id: z.uuid(), text: line(MAX_TASK_NOTE, 'Escreva a nota.') })),
     removedNoteId: z.optional(z.uuid()),

@@ -59,7 +59,6 @@ const environmentSchema = z
     /** A read replica for lists of the catalogue. */
     DATABASE_READ_URL: databaseUrl,
     MIGRATE: onOff('on'),
-    /** Number of processes that answer requests; each can use one core. */
     WORKERS: wholeNumber(1, 64).default(1),
     /** Must be longer than the interval of the proxy's health checks (/healthz or /readyz). */
     STOP_DELAY_SECONDS: wholeNumber(0, 300).default(5),
@@ -198,7 +197,6 @@ function browsableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Settings that are valid but rarely intended in production. */
 export function findStartWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {

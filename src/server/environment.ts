@@ -73,7 +73,6 @@ const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=\s*(.*)$/;
 export type EnvFile = {
   path: string;
   values: Record<string, string | undefined>;
-  /** Numbers of the lines that are not valid in this format. */
   unreadable: number[];
 };
 

@@ -33,7 +33,6 @@ import { seedFirstRun } from './seed/seed-first-run.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
-  /** Address of the database for worker processes. */
   databaseUrl: string;
   close(): Promise<void>;
 };
@@ -60,9 +59,7 @@ export async function openServices(
         },
       )
     : undefined;
-  const listener = createNotifyListener(database.link, log);
-  const events = createEventHub({ db: database.db, listener, log });
-  const sessionCache = createSessionCache(listener, database.pool);
+  const listeners = createListeners(database, log);
   // In the same folder after the build: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const importProcesses = createImportProcessPool(new URL('./import-process.js', import.meta.url));
@@ -73,48 +70,23 @@ export async function openServices(
     await importProcesses.close();
     await images.close();
     await localTranslator.close();
-    await events.close();
-    await listener.stop();
+    await listeners.events.close();
+    await listeners.listener.stop();
     await Promise.all([database.close(), replica?.close()]);
     await embedded?.stop();
   };
   try {
     await prepareDatabase(database, config, log);
-    const keys = await loadInstanceKeys(database.db);
-    const now = () => new Date();
-    const metrics = createMetrics();
-    const secrets = createSecretBox(config);
-    const deps: Dependencies = {
-      config,
-      log,
-      now,
-      metrics,
-      activity: createActivity(),
-      listener,
-      events,
-      sessionCache,
-      db: database.db,
-      readDb: replica?.db ?? database.db,
-      pool: database.pool,
-      link: database.link,
-      limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
-      accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
-      instanceSecret: keys.secret,
-      exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL),
-      aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
-      secrets,
-      localTranslator,
+    const deps = await createDependencies(config, log, database, {
+      ...listeners,
       composers,
       importProcesses,
       images,
-      lines: createRequestQueues(),
-      generations: createGenerationQueue(GENERATION_LIMITS),
+      localTranslator,
       mailer: await createMailer(config, log),
       files: createFiles(config),
-      photoFetch: createOutboundFetch({ allowsPrivate: false }),
-      shopify: createShopify(config.SHOPIFY_URL),
-    };
-    watchServices(deps);
+      ...(replica && { readDb: replica.db }),
+    });
     await seedFirstRun(deps);
     return {
       ...deps,
@@ -128,6 +100,50 @@ export async function openServices(
     await close();
     throw error;
   }
+}
+
+/** Before the first connection of the pool, whose notices the session cache hears. */
+export function createListeners({ db, pool, link }: Database, log: Logger) {
+  const listener = createNotifyListener(link, log);
+  return { listener, events: createEventHub({ db, listener, log }), sessionCache: createSessionCache(listener, pool) };
+}
+
+type GivenDependencies = 'composers' | 'importProcesses' | 'images' | 'localTranslator' | 'mailer' | 'files';
+
+/** On an open and migrated database; tests give more of their own. */
+export async function createDependencies(
+  config: Config,
+  log: Logger,
+  { db, pool, link }: Database,
+  given: ReturnType<typeof createListeners> & Pick<Dependencies, GivenDependencies> & Partial<Dependencies>,
+): Promise<Dependencies> {
+  const keys = await loadInstanceKeys(db);
+  const { listener, localTranslator, now = () => new Date() } = given;
+  const secrets = createSecretBox(config);
+  const deps: Dependencies = {
+    config,
+    log,
+    now,
+    metrics: createMetrics(),
+    activity: createActivity(),
+    db,
+    readDb: db,
+    pool,
+    link,
+    limits: config.RATE_LIMITS ? createRateLimits(pool) : unlimited,
+    accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
+    instanceSecret: keys.secret,
+    exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL),
+    aiSettings: await openLiveSettings({ config, db, secrets, localTranslator, listener, log }),
+    secrets,
+    lines: createRequestQueues(),
+    generations: createGenerationQueue(GENERATION_LIMITS),
+    photoFetch: createOutboundFetch({ allowsPrivate: false }),
+    shopify: createShopify(config.SHOPIFY_URL),
+    ...given,
+  };
+  watchServices(deps);
+  return deps;
 }
 
 async function prepareDatabase(database: Database, config: Config, log: Logger): Promise<void> {

@@ -12,12 +12,13 @@ type TestCaller = {
   send<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<TestReply<E>>;
   /** For requests outside the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A body that may break the contract, or a reply that is read as it comes. */
+  post(path: string, body: unknown, init?: { accept?: string; signal?: AbortSignal }): Promise<Response>;
 };
 
 export type TestApi = {
   visitor: TestCaller;
   as(user: TestUser): TestCaller;
-  /** A session of that user, and its access token. */
   tokenOf(user: TestUser): Promise<string>;
 };
 
@@ -41,6 +42,13 @@ export function createTestApi(app: App, deps: Dependencies): TestApi {
     };
     return {
       fetch,
+      post: (path, body, { accept = '*/*', ...init } = {}) =>
+        fetch(path, {
+          ...init,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept },
+          body: JSON.stringify(body),
+        }),
       async send(endpoint, request) {
         // Possible members of CallRequest<E> for any endpoint.
         const { params, query, body } = request as unknown as {

@@ -14,7 +14,6 @@ type PlanNode = {
 
 export type PlanFigures = {
   text: string;
-  /** Tables read by a sequential scan. */
   sequentialScans: string[];
   /** Rows that the scans of the given tables read, including filtered ones. */
   rowsRead: number;

@@ -297,7 +297,6 @@ export async function startShopifyDouble() {
     /** Faults of the next requests of this operation, in order. */
     next: (name: string, ...more: Effect[]) => void effects.set(name, [...(effects.get(name) ?? []), ...more]),
     expireToken: () => tokens.clear(),
-    /** Restores the initial state. */
     reset() {
       effects.clear();
       Object.assign(shop, initial, { products: new Map(), policies: new Map(), uploads: new Map(), done: [] });

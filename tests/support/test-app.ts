@@ -5,29 +5,16 @@ import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type ComposePool, createComposePool } from '#server/compose-threads/compose-pool.ts';
-import { createGenerationQueue, GENERATION_LIMITS } from '#server/compose-threads/generation-queue.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { createNotifyListener } from '#server/db/notify-listener.ts';
-import { createEventHub } from '#server/events/event-hub.ts';
-import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
-import { createActivity } from '#server/http/activity.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
-import { createMetrics } from '#server/http/metrics.ts';
-import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
-import { createRequestQueues } from '#server/http/request-queues.ts';
-import { createSessionCache } from '#server/http/session-cache.ts';
 import { createImageDecoder } from '#server/images/image-decoder-pool.ts';
 import { createImportProcessPool } from '#server/product-reader/import-process-pool.ts';
-import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/forward-translator.ts';
-import { createAccessTokens } from '#server/secrets/access-tokens.ts';
-import { createSecretBox } from '#server/secrets/secret-box.ts';
-import { watchServices } from '#server/watch-services.ts';
+import { createDependencies, createListeners } from '#server/services.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
 import { createMemoryFiles } from './doubles/memory-files.ts';
@@ -36,7 +23,6 @@ export type TestApp = {
   app: App;
   deps: Dependencies;
   api: TestApi;
-  /** Messages sent so far, oldest first. */
   outbox: MailMessage[];
   /** Moves the app's clock; starts at the real time. */
   setNow(date: Date): void;
@@ -74,13 +60,11 @@ export async function createTestApp(
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
-  const listener = createNotifyListener(database.link, log);
-  const events = createEventHub({ db: database.db, listener, log });
-  const sessionCache = createSessionCache(listener, database.pool);
+  const listeners = createListeners(database, log);
   afterAll(async () => {
     await localTranslator.close();
-    await events.close();
-    await listener.stop();
+    await listeners.events.close();
+    await listeners.listener.stop();
     await database.close();
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
@@ -96,44 +80,22 @@ export async function createTestApp(
   });
   const localTranslator =
     over.localTranslator ?? openLocalTranslator(config, pathToFileURL('dist/server/translator-engine.js'));
-  const keys = await loadInstanceKeys(database.db);
-  const secrets = createSecretBox(config);
   const outbox: MailMessage[] = [];
   let shift = 0;
-  const now = () => new Date(Date.now() + shift);
-  const deps: Dependencies = {
-    config,
-    log,
-    now,
-    db: database.db,
-    readDb: database.db,
-    pool: database.pool,
-    link: database.link,
-    metrics: createMetrics(),
-    activity: createActivity(),
-    listener,
-    events,
-    sessionCache,
-    limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
-    accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
-    instanceSecret: keys.secret,
-    // Tests never call the real services: nothing listens here unless a test sets a URL.
-    exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
-    aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
-    secrets,
+  const deps = await createDependencies(config, log, database, {
+    ...listeners,
     localTranslator,
     composers,
     importProcesses,
     images,
-    lines: createRequestQueues(),
-    generations: createGenerationQueue(GENERATION_LIMITS),
+    now: () => new Date(Date.now() + shift),
+    // Tests never call the real services: nothing listens here unless a test sets a URL.
+    exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
+    shopify: createShopify(config.SHOPIFY_URL ?? 'http://127.0.0.1:9'),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
-    photoFetch: createOutboundFetch({ allowsPrivate: false }),
-    shopify: createShopify(config.SHOPIFY_URL ?? 'http://127.0.0.1:9'),
     ...over,
-  };
-  watchServices(deps);
+  });
   const app = createApp(deps, options);
   return {
     app,

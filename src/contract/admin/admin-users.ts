@@ -29,7 +29,6 @@ export const adminUserSchema = z.object({
     }),
   ),
   sessions: z.int(),
-  /** Number of second-factor authenticators of the account. */
   factors: z.int(),
 });
 
@@ -46,7 +45,6 @@ export const listUsers = endpoint('GET', '/api/admin/users', 'admin', {
   }),
   response: z.object({
     users: z.array(adminUserSchema),
-    /** Number of rows on all pages. */
     total: z.int(),
     nextCursor: z.nullable(z.string()),
   }),
@@ -105,7 +103,6 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAdminActions = endpoint('GET', '/api/admin/audit', 'admin', {
   summary: 'What administrators did, newest first, page by page',
   query: z.object({
-    /** Matches titles and reasons. */
     search: searchField,
     userId: z.optional(z.uuid()),
     actorId: z.optional(z.uuid()),

@@ -77,7 +77,6 @@ const aiSettingsSchema = z.object({
   tokensToday: z.int(),
   /** Failures of the last 24 hours, newest first. */
   failures: z.array(z.object({ provider: z.string(), reason: z.string(), count: z.int(), lastAt: z.string() })),
-  /** Newest first. */
   exams: z.array(modelTestSchema),
   localTranslator: localTranslatorSchema,
 });

@@ -64,13 +64,11 @@ const gateReply = z.object({
       from: z.string(),
     }),
   ),
-  /** Model codes found in the facts. */
   models: z.array(z.string()),
   /** Today's rules applied to the saved answers, and to the product's facts for questions without an answer. */
   result: resultSchema,
   /** Review day of the rule that was reviewed longest ago, YYYY-MM-DD. */
   reviewedOn: z.string(),
-  /** Null until answers are saved. */
   savedAt: z.nullable(z.string()),
 });
 export type GateReply = z.infer<typeof gateReply>;

@@ -58,7 +58,6 @@ export const productPatchSchema = z
   .object({
     ...productFields,
     name: z.optional(nameSchema),
-    /** Dismissed suggestions to restore. */
     undismiss: z.optional(dismissedSchema),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
@@ -70,7 +69,6 @@ export const productCardSchema = z.object({
   nameJa: z.string(),
   photo: z.nullable(z.string()),
   status: statusSchema,
-  /** How far it is, see `stepsOf`. */
   steps: z.record(z.enum(PRODUCT_STEPS), z.enum(STEP_STATES)),
   textCount: z.int(),
   /** Of the calculation saved last, in yen. */

@@ -28,7 +28,6 @@ export const suggestFields = endpoint('POST', '/functions/v1/suggest-fields', 'm
       productId: z.optional(z.uuid()),
       /** Words that the person selected in the source: suggests only fields for these words. */
       words: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
-      /** Lets the model read the complete text. */
       withModel: z.optional(z.boolean()),
       /** Answer of the person's own assistant to the sheet prompt. */
       answer: z.optional(pastedAnswer),
@@ -65,14 +64,12 @@ const MAX_FACTS = 300;
 const secondLook = z.object({
   robot: z.literal('second_look'),
   source: sellersText,
-  /** The accepted facts as lines. */
   facts: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(MAX_FACTS)),
   sentences: z
     .array(z.object({ field: z.string().check(z.maxLength(40)), source: z.nullable(writtenWords), text: writtenWords }))
     .check(z.minLength(1), z.maxLength(MOST_JUDGED)),
   /** Number of the first sentence: a long text is asked about in parts. */
   first: z.int().check(z.minimum(1), z.maximum(MAX_SENTENCES * 2)),
-  /** The sentences are the whole text. */
   isWhole: z.boolean(),
 });
 
@@ -169,7 +166,6 @@ export const checkText = endpoint('POST', '/functions/v1/check-text', 'member', 
     language: z.enum(['ja', 'pt']),
     /** Day on which the rules and their sources were last reviewed, YYYY-MM-DD. */
     reviewedOn: z.string(),
-    /** The first findings, in order of appearance. */
     findings: z.array(findingSchema),
     /** Number of findings that are not listed. */
     left: z.int(),

@@ -8,7 +8,6 @@ export const GENERATION_LIMITS: QueueLimits = { perProcess: 256, perUser: 3, wai
 export type GenerationQueue = {
   /** Runs the job as soon as a slot is free; leaves the queue when the signal is aborted. */
   run<T>(userId: string, signal: AbortSignal, job: () => Promise<T>, onWaiting?: () => void): Promise<T>;
-  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 

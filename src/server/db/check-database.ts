@@ -1,14 +1,13 @@
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './client.ts';
-import { databaseErrorCode } from './error-causes.ts';
+import { databaseErrorCode, rootCause } from './error-causes.ts';
 
 /** Older PostgreSQL versions lack features that the schema uses, and are near their end of support. */
 const OLDEST_VERSION = 15;
 
 type DatabaseFacts = { version: number; encoding: string; isReadOnly: boolean };
 
-/** Throws a one-sentence error if the database cannot be used at start. */
 export async function checkDatabase(connection: pg.Pool | pg.ClientBase, variable: string): Promise<void> {
   const { rows } = await connection.query<DatabaseFacts>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
@@ -39,7 +38,8 @@ const TRUST_ADVICE = 'informe a autoridade com sslrootcert=ARQUIVO';
 /** Why the database could not be used, in one sentence; undefined for errors that are no configuration problem. */
 export function explainDatabaseFailure(error: unknown, variable: string): StartError | undefined {
   if (error instanceof StartError) return error;
-  const reason = reasonOf(databaseErrorCode(error) ?? '', errorMessage(error));
+  const root = rootCause(error);
+  const reason = reasonOf(databaseErrorCode(error) ?? '', root instanceof Error ? root.message : '');
   return reason === undefined ? undefined : new StartError(`${reason} Confira ${variable}.`);
 }
 
@@ -81,12 +81,6 @@ function reasonOf(code: string, message: string): string | undefined {
     return 'O PostgreSQL não respondeu.';
   }
   return undefined;
-}
-
-function errorMessage(error: unknown): string {
-  let current = error;
-  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
-  return current instanceof Error ? current.message : '';
 }
 
 /** A transaction pooler breaks LISTEN and locks silently: those need `hasDirect`, prepared names PgBouncer 1.21. */

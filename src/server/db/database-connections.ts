@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Access to the database besides the pool's queries. */
 export type DatabaseLink = {
   /** Settings for a separate connection, directly to PostgreSQL: for session state (LISTEN, locks) or long work. */
   direct(): pg.ClientConfig;
@@ -10,7 +9,6 @@ export type DatabaseLink = {
   giveUp(): void;
   /** Notifies connections outside the pool, which must reconnect as well. */
   onGivenUp(listener: () => void): void;
-  /** Finds the writable host when the address names several hosts. */
   findWritableHost(): Promise<void>;
   /** Error code of a recent storage failure: the disk of the database is full or failing. */
   storageFailure(): string | undefined;
@@ -173,7 +171,6 @@ async function answers(settings: pg.ClientConfig, timeoutMs: number): Promise<bo
 
 const GOODBYE_MS = 2_000;
 
-/** Closes a connection gracefully, or forcibly if the server does not respond. */
 export async function endClient(client: pg.Client): Promise<void> {
   const cut = setTimeout(() => innerOf(client).connection.stream.destroy(), GOODBYE_MS);
   await client.end().catch(() => undefined);

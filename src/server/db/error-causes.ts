@@ -1,5 +1,5 @@
 /** Drizzle wraps the driver's error as its cause. */
-function rootCause(error: unknown): unknown {
+export function rootCause(error: unknown): unknown {
   let current = error;
   while (current instanceof Error && current.cause instanceof Error) current = current.cause;
   return current;
@@ -47,10 +47,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Without a name: any. Drizzle stores the driver's error as the cause. */
+/** Without a name: any. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  let current = error;
-  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
-  if (!(current instanceof Error) || !('code' in current) || current.code !== UNIQUE_VIOLATION) return false;
-  return constraint === undefined || ('constraint' in current && current.constraint === constraint);
+  if (databaseErrorCode(error) !== UNIQUE_VIOLATION) return false;
+  return constraint === undefined || Object(rootCause(error)).constraint === constraint;
 }

@@ -91,7 +91,7 @@ async function findPending(connection: pg.Pool | pg.ClientBase, migrations: Migr
   return migrations.filter(({ createdAt }) => createdAt > last);
 }
 
-async function createJournal(client: pg.Client): Promise<void> {
+export async function createJournal(client: pg.Client): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',

@@ -13,7 +13,6 @@ export type NotifyListener = {
   /** Call it before the first `ready`: LISTEN is sent on connecting. */
   subscribe(channel: string, handlers: ListenHandlers): void;
   ready(): Promise<void>;
-  /** Checks that the connection is alive; a dead one is replaced. */
   check(): Promise<void>;
   /** Time of the last successful check, by `performance.now()`; undefined without a connection. */
   provedAt(): number | undefined;

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Escapes wildcards, so that the text matches literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const folded = (text: string): SQL => sql`fold_search(${text})`;
@@ -10,7 +9,6 @@ export const holds = (value: SQL, part: string): SQL => sql`${value} like ${fold
 /** Each word is searched separately; words after this limit are ignored. */
 const MAX_WORDS = 10;
 
-/** Matches if every word occurs anywhere. */
 export const containsWords = (value: SQL, phrase: string): SQL =>
   sql.join(
     phrase

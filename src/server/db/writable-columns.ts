@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** Columns of a table in order, without generated columns. */
 export async function writableColumns(db: Db, table: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select attname as name from pg_attribute

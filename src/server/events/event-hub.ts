@@ -17,7 +17,6 @@ export type EventHub = {
   /** The stream of one tab; ends with its session, at server shutdown, or when the reader disconnects. */
   open(reader: { userId: string; sessionId: string }): Promise<ReadableStream<Uint8Array>>;
   countOpen(): number;
-  /** Ends every stream; new ones are rejected. */
   close(): Promise<void>;
 };
 

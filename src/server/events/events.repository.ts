@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 
-/** Returns the sessions that are still valid. */
 export async function findLiveSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set();
   const rows = await db

@@ -11,7 +11,6 @@ export type RecentEvents = {
   remember(event: DomainEvent): void;
   /** From now on every change is received; earlier ones may have been missed. */
   restart(): void;
-  /** Changes of a person within the replay period. */
   changesOf(userId: string): Change[];
 };
 

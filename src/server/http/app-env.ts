@@ -27,7 +27,6 @@ import type { RateLimits } from './rate-limit.ts';
 import type { RequestQueues } from './request-queues.ts';
 import type { SessionCache } from './session-cache.ts';
 
-/** External dependencies of the app; tests pass their own. */
 export type Dependencies = {
   config: Config;
   db: Db;
@@ -43,14 +42,12 @@ export type Dependencies = {
   limits: RateLimits;
   metrics: Metrics;
   activity: Activity;
-  /** Receives database notifications for all processes. */
   listener: NotifyListener;
   events: EventHub;
   sessionCache: SessionCache;
   exchangeRates: ExchangeRates;
   /** The configured model and translator; without either the robots compose offline. */
   aiSettings: LiveSettings;
-  /** Encrypts third-party keys in the database. */
   secrets: SecretBox;
   /** The local translator of this installation, selected or not. */
   localTranslator: LocalTranslator;
@@ -81,13 +78,10 @@ export type AppEnv = {
   Variables: {
     deps: Dependencies;
     requestId: string;
-    /** Trace context of the caller or proxy. */
     trace: Trace | undefined;
     /** Route name for log and metrics, if it differs from the handler's pattern. */
     route: string | undefined;
-    /** IP address of the caller, also behind trusted proxies. */
     ip: string;
-    /** Headers of every reply. */
     replyHeaders: Readonly<Record<string, string>>;
     /** The reply already has all headers. */
     isReplyComplete: boolean | undefined;

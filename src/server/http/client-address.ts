@@ -7,15 +7,21 @@ export function isAddressRange(entry: string): boolean {
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
-/** `TRUSTED_PROXIES`: IP addresses or CIDR ranges whose X-Forwarded-For is trusted. */
-export function createAddressReader(trustedProxies: readonly string[]) {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
+/** Of addresses and ranges. */
+export function blockListOf(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
   }
+  return list;
+}
+
+/** `TRUSTED_PROXIES`: IP addresses or CIDR ranges whose X-Forwarded-For is trusted. */
+export function createAddressReader(trustedProxies: readonly string[]) {
+  const trusted = blockListOf(trustedProxies);
 
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 

@@ -62,7 +62,6 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
     { highWaterMark: 0 },
   );
 
-  /** Waits until there is something to send, or until the timeout. */
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

@@ -8,7 +8,6 @@ const WORTH_COMPRESSING = 1400;
 
 const compress = promisify(gzip);
 
-/** For replies that must not be cached. */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
 /** Builds every JSON reply: sets all headers at once, and compresses large bodies off the main thread. */

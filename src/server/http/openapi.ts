@@ -104,7 +104,6 @@ export function registerApiDocs(app: App): void {
   });
 }
 
-/** An HTML page of the API documentation, without script or library. */
 async function renderApiDocs(document: OpenApiDocument): Promise<string> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -11,7 +11,6 @@ export type RateLimits = {
   refuseSpent(limit: RateLimit, key: string): void;
   /** Returns one use that should not have been counted. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
-  /** Resets the count of a key, e.g. after a success. */
   reset(limit: RateLimit, key: string): Promise<void>;
 };
 

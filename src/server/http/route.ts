@@ -5,6 +5,7 @@ import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { hasPremium, isAdmin, userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
+import { readAtMost } from '#server/read-at-most.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
 import type { Progress } from './event-writer.ts';
@@ -29,7 +30,6 @@ type RouteContext<E extends Endpoint> = {
   signal: AbortSignal;
   /** Receives progress events, if the endpoint `streams` and the caller requested it. */
   progress: Progress | undefined;
-  /** For endpoints with a `rawBody`. */
   contentType: string;
   header(name: string): string | undefined;
   readBytes(limit: number): Promise<Uint8Array>;
@@ -237,7 +237,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the raw body, and aborts as soon as it exceeds the limit. */
 export async function readBodyText(c: AppContext, limit: number): Promise<string> {
   return new TextDecoder().decode(await readBodyBytes(c, limit));
 }
@@ -247,14 +246,5 @@ async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> 
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   // A declared length is reliable: Node reads no more than that.
   if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());
-  const stream = c.req.raw.body;
-  if (!stream) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return readAtMost(c.req.raw.body, limit, tooLarge);
 }

@@ -52,7 +52,6 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
   });
 }
 
-/** The app shell for each page, with its preloads and its loading skeleton. */
 function readShells(siteDir: string): { plain: SitePage; signIn: string; byPattern: Map<string, SitePage> } {
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
   const pages: Record<string, PageShell> = JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8'));

@@ -1,6 +1,5 @@
-import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
-import { isEndedProcess } from '#server/ended-process.ts';
+import { createProcessPool, isEndedProcess } from '#server/process-pool.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { Decoded, ImageUse } from './decode-image.ts';
 
@@ -29,17 +28,7 @@ const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
 /** Time and memory of a picture end its process, and the decoding libraries are never loaded into the server. */
 export function createImageDecoder(processFile: URL): ImageDecoder {
-  const pool = new Tinypool({
-    filename: processFile.href,
-    name: 'decode',
-    runtime: 'child_process',
-    serialization: 'advanced',
-    minThreads: 0,
-    maxThreads: PROCESSES,
-    idleTimeout: IDLE_MS,
-  });
-  // An idle process that ended: the next job starts another. Without a listener it would end the server.
-  pool.on('error', () => undefined);
+  const pool = createProcessPool(processFile, { processes: PROCESSES, idleTimeout: IDLE_MS });
   const turns = createWorkQueue(
     {
       running: PROCESSES,
@@ -58,7 +47,7 @@ export function createImageDecoder(processFile: URL): ImageDecoder {
   async function decodeInProcess(bytes: Uint8Array, use: ImageUse): Promise<Uint8Array> {
     const time = AbortSignal.timeout(DECODING_MS);
     try {
-      const decoded: Decoded = await pool.run({ bytes, use }, { signal: time });
+      const decoded: Decoded = await pool.run({ bytes, use }, { signal: time, name: 'decode' });
       if ('refusal' in decoded) throw new AppError(decoded.refusal.code, decoded.refusal.message);
       if (decoded.memoryBytes > MAX_KEPT_BYTES) await pool.recycleWorkers();
       return decoded.image;

@@ -29,7 +29,6 @@ export const plainText = (markup: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The text from which suggestions for the sheet are read. */
 export function sourceText(title: string, rows: readonly LabelledRow[], description: string): string {
   const labelled = new Map<string, string>();
   for (const [label, value] of rows) {

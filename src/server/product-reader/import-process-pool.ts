@@ -1,7 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { Tinypool } from 'tinypool';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { isEndedProcess } from '#server/ended-process.ts';
+import { createProcessPool, isEndedProcess } from '#server/process-pool.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { ParsedImport } from './parse-import.ts';
 
@@ -42,17 +41,8 @@ export function createImportProcessPool(
   limitsMs = READING_MS,
   isBusy = isMachineBusy,
 ): ImportProcessPool {
-  const pool = new Tinypool({
-    filename: workerFile.href,
-    runtime: 'child_process',
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-    minThreads: 0,
-    maxThreads: PROCESSES,
-    idleTimeout: IDLE_MS,
-  });
-  // An idle process that ended: the next job starts another. Without a listener it would end the server.
-  pool.on('error', () => undefined);
+  const execArgv = [`--max-old-space-size=${MEMORY_MB}`];
+  const pool = createProcessPool(workerFile, { processes: PROCESSES, idleTimeout: IDLE_MS, execArgv });
   const queue = createWorkQueue(
     {
       running: PROCESSES,

@@ -20,11 +20,9 @@ import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
 
 export type ParsedImport = {
   kind: 'page' | 'text' | 'csv' | 'json';
-  /** Rows of a shop's file. */
   rows: number;
   products: ImportedProduct[];
   refused: RefusedProduct[];
-  /** Suggestions for the sheet; only with exactly one product. */
   suggestions: Suggestion[];
   /** How many lines of its text gave none. */
   unread: number;

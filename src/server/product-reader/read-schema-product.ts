@@ -75,7 +75,6 @@ function variantsOf(group: Json): Pick<PartialProduct, 'options' | 'variants'> {
   };
 }
 
-/** Finds the product anywhere in JSON-LD. */
 export function readSchemaProduct(data: unknown): PartialProduct | null {
   const found = [...objectsIn(data)];
   const product =

@@ -19,7 +19,6 @@ const MOST_ROWS = 2_000;
 const MOST_SELECTS = 50;
 export const NOT_CONTENT = ['select', 'button', 'input', 'textarea', 'nav', 'footer'];
 
-/** The first words of an element, with a length limit. */
 export function firstWordsOf(element: Found): string {
   const waiting: Node[] = [element.get(0) ?? []].flat();
   let text = '';

@@ -1,8 +1,9 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
+import { blockListOf } from '#server/http/client-address.ts';
 import { traceHeaders } from '#server/trace.ts';
 
 export type OutboundFailure = 'redirected' | 'private_address' | 'certificate';
@@ -18,45 +19,17 @@ export class OutboundError extends Error {
 }
 
 /** This machine, and private networks. */
-const inner = new BlockList();
-for (const [address, bits] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-] as const) {
-  inner.addSubnet(address, bits, 'ipv4');
-}
-inner.addAddress('::1', 'ipv6');
-inner.addSubnet('fc00::', 7, 'ipv6');
+const inner = blockListOf([
+  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['::1', 'fc00::/7'],
+]);
 
 /** Never a provider's server; includes the metadata addresses where clouds expose credentials. */
-const nowhere = new BlockList();
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['192.0.0.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  nowhere.addSubnet(address, bits, 'ipv4');
-}
-nowhere.addAddress('fd00:ec2::254', 'ipv6');
-// IPv4 addresses embedded in IPv6, and unroutable ranges.
-for (const [address, bits] of [
-  ['::', 96],
-  ['::ffff:0:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fec0::', 10],
-] as const) {
-  nowhere.addSubnet(address, bits, 'ipv6');
-}
-nowhere.addSubnet('fe80::', 10, 'ipv6');
-nowhere.addSubnet('ff00::', 8, 'ipv6');
+const nowhere = blockListOf([
+  ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '224.0.0.0/3', 'fd00:ec2::254', 'fe80::/10', 'ff00::/8'],
+  // IPv4 addresses embedded in IPv6, and unroutable ranges.
+  ...['::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16', 'fec0::/10'],
+]);
 
 function mayAsk(address: string, allowsPrivate: boolean): boolean {
   if (address === '::1') return allowsPrivate;

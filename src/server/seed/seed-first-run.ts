@@ -38,7 +38,6 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
   return created.length > 0;
 }
 
-/** Corrects demonstration texts that nobody has edited. */
 async function correctDemoContent(tx: Db, { config, log }: SeedDependencies): Promise<void> {
   if (config.SEED !== 'demo') return;
   const { correctSeeded } = await import('./correct-seeded.ts');

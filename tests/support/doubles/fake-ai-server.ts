@@ -6,12 +6,10 @@ export type FakeTurn = {
   status?: number;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** Delays the answer until this resolves. */
   after?: Promise<unknown>;
   /** Answer of the model: an object is sent as JSON text, a string unchanged, null as a refusal. */
   content?: unknown;
   finish?: 'stop' | 'length' | 'content_filter';
-  /** Replaces the whole body. */
   raw?: string;
   /** never: no answer at all; reset: the socket is closed. */
   fault?: 'never' | 'reset';
@@ -22,7 +20,6 @@ export type FakeTurn = {
 type FakeStream = {
   /** Characters per chunk; default 6. */
   size?: number;
-  /** Pause between two chunks. */
   pauseMs?: number;
   /** Waits for this before the chunk of that number. */
   gate?: (piece: number) => Promise<unknown> | undefined;

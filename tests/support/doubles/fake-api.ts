@@ -3,7 +3,6 @@ import type { Endpoint, HandlerReply } from '#contract/base/endpoint.ts';
 
 type Asked = {
   method: string;
-  /** Path with query. */
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -20,7 +19,6 @@ export type FakeApi = {
   asked: Asked[];
   /** Sets the answer from now on; replaces an earlier one. */
   on: <E extends Endpoint>(endpoint: E, answer: Answer<E> | ((asked: Asked) => Answer<E>)) => void;
-  /** Requests to that endpoint. */
   askedOf: (endpoint: Endpoint) => Asked[];
 };
 

@@ -5,7 +5,6 @@ type Answer = { status?: number; body: unknown; holdUntil?: Promise<void> };
 
 export type FakeRates = {
   url(path: string): string;
-  /** Requests so far, by path. */
   requests: string[];
   answer(path: string, answer: Answer | 'hang' | 'cut'): void;
   close(): Promise<void>;

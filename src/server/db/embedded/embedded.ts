@@ -68,7 +68,6 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     watchOwnership();
   }
 
-  /** Restarts a database process that dies; the pool reconnects by itself. */
   function watchOwnership(): void {
     server.client.once('end', () => {
       if (!stopping) void recover();

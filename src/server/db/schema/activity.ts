@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Server errors and rejected webhook deliveries, counted per hour. */
 export const failedRequests = pgTable(
   'failed_requests',
   {

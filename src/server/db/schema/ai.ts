@@ -13,7 +13,6 @@ export const aiSettings = pgTable(
   (t) => [check('ai_settings_one_row', sql`${t.id} = 1`)],
 );
 
-/** Test results of the examined models. */
 export const aiExams = pgTable('ai_exams', {
   id: id(),
   provider: text().notNull(),
@@ -22,7 +21,6 @@ export const aiExams = pgTable('ai_exams', {
   createdAt: timestamp().notNull().default(sql`now()`),
 });
 
-/** Failures of models and translators, counted per hour. */
 export const aiFailures = pgTable(
   'ai_failures',
   {

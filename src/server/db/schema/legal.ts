@@ -21,7 +21,6 @@ export const legalVersions = pgTable(
   ],
 );
 
-/** Which versions a person accepted at sign-up, and when. */
 export const userConsents = pgTable(
   'user_consents',
   {

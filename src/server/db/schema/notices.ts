@@ -5,7 +5,6 @@ import { mailModes, type NoticeData, type NoticeGroup, noticeKinds } from '#doma
 import { belongsTo, id, oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** What a person is told of: in the app, by mail, or both. */
 export const notices = pgTable(
   'notices',
   {

@@ -32,7 +32,6 @@ export const products = pgTable(
     facts: jsonb().$type<Fact[]>().notNull().default([]),
     /** Null until a product of an older version is read for the first time. */
     sheet: jsonb().$type<Sheet>(),
-    /** When sheet or facts last changed. */
     factsChangedAt: timestamp().notNull().default(sql`now()`),
     /** Suggestions by a model or an assistant; rule-based suggestions are computed from the source. */
     suggestions: jsonb().$type<Suggestion[]>().notNull().default([]),
@@ -116,7 +115,6 @@ export const texts = pgTable(
   ],
 );
 
-/** Previous versions of a text, from before an edit or a new generation. */
 export const textVersions = pgTable(
   'text_versions',
   {

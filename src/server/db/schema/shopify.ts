@@ -32,9 +32,7 @@ export type SendProgress = {
   attempted?: boolean;
   /** Shopify's ids of the photos that were there before the first attempt. */
   photosBefore?: string[];
-  /** Id of the operation that Shopify is running. */
   operationId?: string;
-  /** Note shown beside each completed step. */
   notes: Partial<Record<(typeof SEND_STEPS)[number], string>>;
   /** Fields that keep Shopify's value, with the fingerprint of the value that the seller saw. */
   kept: Record<string, string>;

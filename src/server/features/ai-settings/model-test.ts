@@ -19,7 +19,6 @@ const TEST_MS = 15 * 60_000;
 const TESTS_KEPT = 20;
 const LONGEST_INVENTION = 60;
 
-/** Warnings that each grade counts. */
 const LOST: readonly WarningCode[] = [
   'number_changed',
   'number_swapped',

@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';
+import { readAtMost } from '#server/read-at-most.ts';
 import { quotationWith } from '#writer/compose/quotation.ts';
 
 const MOST_MODELS = 500;
 
 type Outcome = Pick<ConnectionTest, 'state' | 'message'>;
 
-/** Lists the server's models and requests one short answer, in parallel. */
 export async function testWriter(writer: WriterSettings, signal: AbortSignal): Promise<ConnectionTest> {
   const [models, tested] = await Promise.all([
     listModels(writer, signal),
@@ -225,14 +225,7 @@ export async function readSmallJson(
   init: RequestInit,
 ): Promise<unknown> {
   const reply = await fetchIt(url, init);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop closes the connection.
-  for await (const chunk of reply.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error('too long');
-    chunks.push(chunk);
-  }
+  const bytes = await readAtMost(reply.body, MOST_BYTES, () => new Error('too long'));
   if (!reply.ok) throw new Error(`status ${reply.status}`);
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return JSON.parse(bytes.toString());
 }

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeReply } from '#contract/robots/customer-replies.ts';
-import { promptOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { promptOf } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
 const offline = await createTestApp();
-const online = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
+const { fake, ...online } = await createModelApp();
 const user = await buildUser(offline.deps.db);
 const seller = await buildUser(online.deps.db);
 

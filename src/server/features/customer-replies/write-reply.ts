@@ -92,7 +92,6 @@ const MAX_FOREIGN = 20;
 const NUMBER = /\d[\d,.:]*/g;
 const LINK = /https?:\/\/[^\s、。）」]+/g;
 
-/** Finds lost values, and numbers and links that were not given. */
 function findFaults(filled: FilledReply, message: string, lines: readonly string[]): AiProblem[] {
   const written = lines.join('\n').normalize('NFKC');
   const template = replyText({ ...filled, subject: undefined }, 'ja').normalize('NFKC');

@@ -5,7 +5,6 @@ import type { App } from '#server/http/app-env.ts';
 import { routeWith } from '#server/http/route.ts';
 import * as imports from './product-import.service.ts';
 
-/** Each import is parsed in a worker thread that the robots share. */
 const READ_LIMIT = { name: 'product-import', points: 60, seconds: 3600 };
 /** As many as the rows of the longest file, with one photo each. */
 const PHOTO_LIMIT = { name: 'import-photos', points: 2_000, seconds: 3600 };

@@ -6,6 +6,7 @@ import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { webAddress } from '#server/product-reader/build-product.ts';
 import type { ParsedImport } from '#server/product-reader/parse-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
+import { readAtMost } from '#server/read-at-most.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 
 export async function readProductImport(
@@ -53,7 +54,11 @@ async function fetchBytes({ photoFetch }: Fetching, address: string, signal: Abo
       await reply.body?.cancel();
       throw new AppError('invalid_input', 'O fornecedor não entregou esta foto.');
     }
-    return await readLimited(reply);
+    return await readAtMost(
+      reply.body,
+      MAX_IMAGE_BYTES,
+      () => new AppError('payload_too_large', 'A foto pode ter no máximo 8 MB.'),
+    );
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     if (cause instanceof OutboundError && cause.failure === 'private_address') {
@@ -62,15 +67,4 @@ async function fetchBytes({ photoFetch }: Fetching, address: string, signal: Abo
     // The URL came with the request, so a bad one is a client error.
     throw new AppError('invalid_input', 'Não foi possível trazer esta foto.', { cause });
   }
-}
-
-async function readLimited(reply: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'A foto pode ter no máximo 8 MB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

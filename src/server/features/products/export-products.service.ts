@@ -11,7 +11,6 @@ import { getProduct, planScopeOf } from './products.service.ts';
 /** Small, because each product may have a long sheet. */
 const PER_READ = 20;
 
-/** Sheets and prices of one product, or of all that the plan includes. */
 export async function exportProducts(
   { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
   actor: Actor,

@@ -78,7 +78,6 @@ export const removeProductPhoto = (
   { productId, photoId }: { productId: string; photoId: string },
 ): Promise<Product> => changePhotos(db, actor, productId, (photos) => photos.filter(({ id }) => id !== photoId));
 
-/** Turns the person's earlier uploads into the photos of a new product. */
 export async function takePhotos(
   deps: Pick<Storage, 'db' | 'config'>,
   actor: Actor,

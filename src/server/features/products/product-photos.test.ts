@@ -6,7 +6,7 @@ import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#con
 import { exportProducts, getProduct, listProducts, type Product } from '#contract/products/products.ts';
 import { getListing } from '#contract/products/publishing.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
-import { productPhotos, products } from '#server/db/schema/products.ts';
+import { productPhotos } from '#server/db/schema/products.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
@@ -91,16 +91,6 @@ describe('photos of a product', () => {
     const replies = await Promise.all([knock(user, product.id), knock(user, product.id)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await read(user, product.id)).photos).toHaveLength(MAX_PRODUCT_PHOTOS);
-  });
-
-  it('include a photo that a server of the previous version stored in the product itself', async () => {
-    const { user, product } = await withPhotos(1);
-    const stored = [{ photo: '/old-1.webp' }, { photo: '/old-2.webp' }];
-    for (const row of stored) {
-      await db.update(products).set(row).where(eq(products.id, product.id));
-      const { photos } = await read(user, product.id);
-      expect(photos.map(({ url }) => url)).toEqual([row.photo, product.photo]);
-    }
   });
 
   it('of a new product must be uploads of the same person', async () => {

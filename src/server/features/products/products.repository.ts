@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ProductPhoto } from '#contract/products/products.ts';
 import type { AnswerState } from '#domain/japan-gate/evaluate-gate.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
@@ -13,6 +13,7 @@ import { productGate } from '#server/db/schema/product-gate.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
+import { softDeletionOf } from '#server/db/soft-deletion.ts';
 import { stateRules, storedGateState } from './stored-gate-state.ts';
 
 /** Owner of the products, and the number that the plan includes (last changed first); null: all. */
@@ -223,7 +224,6 @@ export async function raiseStatus(tx: Db, userId: string, productId: string, sta
     .where(and(own(userId, productId), inArray(products.status, before)));
 }
 
-/** Locks the sheet until the transaction ends. */
 export async function lockProduct(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.select({ id: products.id }).from(products).where(own(userId, productId)).for('update');
 }
@@ -238,43 +238,11 @@ export async function insertFirstSheet(db: Db, userId: string, productId: string
     .where(and(own(userId, productId), isNull(products.sheet)));
 }
 
-/** Updates the time of change, after a row of the product was written. */
 export async function touchProduct(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.update(products).set({ updatedAt: sql`now()` }).where(own(userId, productId));
 }
 
-export async function markDeleted(tx: Db, userId: string, productId: string): Promise<boolean> {
-  const rows = await tx
-    .update(products)
-    // Of the moment, not of the transaction's start: it may have waited for another one.
-    .set({ deletedAt: sql`clock_timestamp()` })
-    .where(and(own(userId, productId), isNull(products.deletedAt)))
-    .returning({ id: products.id });
-  return rows.length > 0;
-}
-
-/** Undefined if the product is not deleted. */
-export async function findDeletedAt(tx: Db, userId: string, productId: string): Promise<string | undefined> {
-  const [row] = await tx.select({ deletedAt: products.deletedAt }).from(products).where(own(userId, productId));
-  return row?.deletedAt ?? undefined;
-}
-
-/** The restored product becomes the last changed one. */
-export async function unmarkDeleted(tx: Db, userId: string, productId: string): Promise<void> {
-  await tx.update(products).set({ deletedAt: null, updatedAt: sql`clock_timestamp()` }).where(own(userId, productId));
-}
-
-/** Whether another existing product was created, restored or changed since. */
-export async function hasChangedSince(tx: Db, userId: string, productId: string, since: string): Promise<boolean> {
-  const others = and(eq(products.userId, userId), ne(products.id, productId), isNull(products.deletedAt));
-  return (await tx.$count(products, and(others, gt(products.updatedAt, since)))) > 0;
-}
-
-/** Permanently deletes products whose undo period is over. */
-export async function deleteForgottenProducts(db: Db, before: string): Promise<number> {
-  const rows = await db.delete(products).where(sql`${products.deletedAt} < ${before}`).returning({ id: products.id });
-  return rows.length;
-}
+export const deletion = softDeletionOf(products);
 
 /** Replaces the photos of a product, in this order; the first is also the photo in lists. */
 export async function replacePhotos(tx: Db, productId: string, photos: readonly ProductPhoto[]): Promise<void> {

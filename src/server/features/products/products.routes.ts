@@ -16,10 +16,8 @@ import * as exports from './export-products.service.ts';
 import * as photo from './product-photo.service.ts';
 import * as products from './products.service.ts';
 
-/** Each photo is decoded and re-encoded. */
 const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
 
-/** Each export reads all products of the person. */
 const EXPORT_LIMIT = { name: 'product-exports', points: 60, seconds: 3600 };
 
 export function registerProductRoutes(app: App): void {

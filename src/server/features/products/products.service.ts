@@ -4,13 +4,7 @@ import type { Product, ProductPatch, ProductPhoto } from '#contract/products/pro
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/plans/plan-limits.ts';
-import {
-  MAX_DISMISSED,
-  MAX_PRODUCT_NOTES,
-  MAX_PRODUCT_PHOTOS,
-  MAX_PRODUCTS,
-  type ProductStatus,
-} from '#domain/products/product.ts';
+import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
 import { PRODUCT_STEPS, type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
 import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
@@ -20,7 +14,6 @@ import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/search-words.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { patchSheet } from './patch-sheet.ts';
-import * as photoRows from './products.repository.ts';
 import * as repository from './products.repository.ts';
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({
@@ -121,27 +114,8 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   return { ...withSteps({ ...product, fieldCount: countPrinted(made.sheet) }), ...first };
 }
 
-/** With all photos, including one that a server of the previous version has just stored. */
-async function findWithPhotos(db: Db, actor: Actor, productId: string): Promise<StoredProduct | undefined> {
-  const product = await repository.findProduct(db, planScopeOf(actor), productId);
-  if (!product || hasItsPhoto(product)) return product;
-  return db.transaction(async (tx) => {
-    await repository.lockProduct(tx, actor.id, productId);
-    const { photo, photos = [] } = (await repository.findProduct(tx, planScopeOf(actor), productId)) ?? {};
-    if (!photo || hasItsPhoto({ photo, photos })) return product;
-    // The previous version supports one photo, which has the product's id here.
-    const others = photos.filter(({ id }) => id !== productId).slice(0, MAX_PRODUCT_PHOTOS - 1);
-    await photoRows.replacePhotos(tx, productId, [{ id: productId, url: photo, altPt: '', altJa: '' }, ...others]);
-    return repository.findProduct(tx, planScopeOf(actor), productId);
-  });
-}
-
-const hasItsPhoto = ({ photo, photos }: Pick<StoredProduct, 'photo' | 'photos'>): boolean =>
-  photo === null || photos.some(({ url }) => url === photo);
-
-/** The person's own product, if their plan includes it. */
 export async function getProduct(db: Db, actor: Actor, productId: string) {
-  const found = await findWithPhotos(db, actor, productId);
+  const found = await repository.findProduct(db, planScopeOf(actor), productId);
   const [product] = await withFreshGates(db, found ? [found] : []);
   if (!product) throw missing();
   if (product.locked) {
@@ -172,7 +146,7 @@ export async function createProduct(
     });
     // A repeated request returns the created product; another person's id counts as taken.
     if (!isNew) return findCreatedBefore(tx, actor, input.id);
-    await photoRows.replacePhotos(tx, input.id, photos);
+    await repository.replacePhotos(tx, input.id, photos);
     if (listing) await repository.insertListing(tx, input.id, listing);
     await requireRoom(tx, actor, { andMore });
     await announce(tx, actor, input.id);
@@ -219,7 +193,6 @@ type ProductChange = Omit<ProductPatch, 'sheet'> & {
 const hasOtherValues = (one: Sheet, other: Sheet, keys: readonly (keyof Sheet)[]): boolean =>
   keys.some((key) => !isDeepStrictEqual({ ...one[key], acceptedAt: '' }, { ...other[key], acceptedAt: '' }));
 
-/** Keeps a limited number; the oldest are dropped first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
   [...new Set([...dismissed, ...more])].filter((id) => !fewer.includes(id)).slice(-MAX_DISMISSED);
 
@@ -248,7 +221,7 @@ export async function deleteProduct(db: Db, actor: Actor, productId: string): Pr
   await db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);
     await getProduct(tx, actor, productId);
-    await repository.markDeleted(tx, actor.id, productId);
+    await repository.deletion.mark(tx, actor.id, productId);
     await announce(tx, actor, productId);
   });
 }
@@ -257,10 +230,10 @@ export async function deleteProduct(db: Db, actor: Actor, productId: string): Pr
 export async function restoreProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);
-    const deletedAt = await repository.findDeletedAt(tx, actor.id, productId);
+    const deletedAt = await repository.deletion.findTime(tx, actor.id, productId);
     if (deletedAt !== undefined) {
-      await repository.unmarkDeleted(tx, actor.id, productId);
-      const isUndo = !(await repository.hasChangedSince(tx, actor.id, productId, deletedAt));
+      await repository.deletion.undo(tx, actor.id, productId);
+      const isUndo = !(await repository.deletion.hasOthersSince(tx, actor.id, productId, deletedAt));
       await requireRoom(tx, actor, { isUndo });
       await announce(tx, actor, productId);
     }
@@ -272,7 +245,6 @@ async function announce(tx: Db, actor: Actor, productId: string): Promise<void> 
   await publishEvent(tx, { userId: actor.id, topic: 'products', ids: [productId] });
 }
 
-/** Fields that were not sent stay unchanged. */
 const withoutMissing = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
@@ -281,13 +253,12 @@ export async function touchProduct(tx: Db, actor: Actor, productId: string): Pro
   await announce(tx, actor, productId);
 }
 
-/** Status after a product was sent to a shop. */
 export const raiseStatus = repository.raiseStatus;
 
 export const lockProduct = repository.lockProduct;
 
 /** For imports of many products. */
 export const lockProducts = repository.lockProducts;
-export const showFirstPhotos = photoRows.showFirstPhotos;
+export const showFirstPhotos = repository.showFirstPhotos;
 
-export const deleteForgottenProducts = repository.deleteForgottenProducts;
+export const deleteForgottenProducts = repository.deletion.forgetBefore;

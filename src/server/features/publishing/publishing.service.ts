@@ -146,7 +146,6 @@ export async function takePage(
 
 type Point = ListingReply['points'][number];
 
-/** A text with its words, field by field, and its sentences. */
 export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'starred' | 'title' | 'warnings'> & {
   words: SavedText['output']['texts'];
   sentences: SavedText['output']['sentences'];

@@ -12,7 +12,6 @@ const claimsSchema = z.object({
 });
 const MOST_REQUESTS = 5;
 
-/** What the model sees in a text beyond the rules, as hints. */
 export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<CheckedWords[]> {
   const { deps, actor } = call;
   const { ai } = deps.aiSettings.current();

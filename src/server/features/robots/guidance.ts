@@ -13,7 +13,6 @@ import type { RobotCall } from './robot-call.ts';
 import type { Guidance, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
 import type { Outcome } from './run-robot.ts';
 
-/** Inputs of a call besides the robot's own fields. */
 export type CallGuidance<Current = never> = {
   productId?: string | undefined;
   sheet?: Sheet | undefined;

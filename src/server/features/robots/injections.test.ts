@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
-import { type FakeRequestBody, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import type { FakeRequestBody } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { createTestApp } from '#tests/support/test-app.ts';
 
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
-const { api, deps } = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
+const { fake, api, deps } = await createModelApp();
 const as = api.as(await buildUser(deps.db));
 
 const injections = [

@@ -33,7 +33,6 @@ type OwnJob<R extends RobotName> = Partial<
 type OwnJobs = { [R in RobotName]?: (job: Basis<R>) => OwnJob<R> | Promise<OwnJob<R>> };
 type Basis<R extends RobotName> = { request: PromptRequests[R]; guidance: GuidanceOf<R>; check: Job<R>['check'] };
 
-/** Throws a one-sentence error about missing input of the composer. */
 function requireWritten<Reply>(composition: Composition<Reply> | Written<Reply>): Written<Reply> {
   if (!('missing' in composition)) return composition;
   const missing = composition.missing.map((key) => fieldRow(key).label.toLowerCase()).join(', ');

@@ -23,7 +23,6 @@ import { openQuotation } from './model-session.ts';
 import { composeInTurn, type RobotCall } from './robot-call.ts';
 import { writeAndSave } from './write-and-save.ts';
 
-/** The prompt that a person copies to their own assistant. */
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
@@ -41,7 +40,6 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
 const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): number =>
   ROBOT_PROMPTS[robot].count?.(request) ?? 0;
 
-/** Parses leniently, checks strictly, and saves like a generation. */
 export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
   const { robot, productId, sheet } = request;
   const given = await pasted(call, robot, answer, countOf(robot, request));

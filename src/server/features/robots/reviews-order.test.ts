@@ -1,18 +1,11 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateReviews } from '#contract/robots/robots.ts';
 import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviews/reviewer-name-lists.ts';
-import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { createTestApp } from '#tests/support/test-app.ts';
 
 /** Handling of model answers that do not match the order. */
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
-const { api, deps } = await createTestApp({
-  AI_PROVIDER: 'openai-compatible',
-  AI_MODEL: 'm',
-  AI_BASE_URL: fake.url,
-});
+const { fake, api, deps } = await createModelApp();
 const as = api.as(await buildUser(deps.db));
 
 const description = 'Garrafa térmica de aço inox 500 ml.';

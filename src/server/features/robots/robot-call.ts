@@ -9,7 +9,6 @@ import type { Progress } from '#server/http/event-writer.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { Budget } from './token-budget.ts';
 
-/** The caller of a robot, and the channel for progress events. */
 export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
 
 /** The writer of one text and its token budget. */
@@ -23,7 +22,6 @@ export function providerOf({ ai, translator }: CurrentAi, writer: Writer): strin
   return writer === 'service' || writer === 'local' ? (translator?.provider ?? 'offline') : 'offline';
 }
 
-/** The translator to use when no model is configured. */
 export function translatingWriter({ translator }: Pick<CurrentAi, 'translator'>): Writer {
   if (!translator) return 'composer';
   return translator.provider === 'local' ? 'local' : 'service';

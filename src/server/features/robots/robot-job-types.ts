@@ -17,7 +17,6 @@ import type { TextToTranslate, TextTranslation } from './translation/translate-t
 /** Output of a robot: texts by field, or lists of texts. */
 export type Texts = Record<string, string | string[]>;
 
-/** The item or sentence to rewrite. */
 export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
 export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
@@ -33,7 +32,6 @@ type Question<O> = {
   show?(partial: unknown): void;
 };
 
-/** Access to the model for one reply. */
 export type ModelSession = {
   quotation: Quotation;
   image: Uint8Array | undefined;
@@ -43,7 +41,6 @@ export type ModelSession = {
   warn(warning: Warning): void;
 };
 
-/** The texts of a robot's reply. */
 export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof verdict> };
 
 /** The result that a call wants a passage of rewritten; its reviews are signed. */
@@ -58,7 +55,6 @@ export type Given<T> = {
   said?: WrittenSentence[];
 };
 
-/** Optional inputs of a call besides the robot's own fields. */
 export type Guidance<T, Current = T> = {
   compose: Compose;
   sheet: Sheet;
@@ -77,16 +73,13 @@ export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
   source: string;
   /** Fields in Japanese, which are translated back. */
   japanese: readonly string[];
-  /** Composes from the sheet, without AI. */
   draft(sheet: Sheet): Promise<Written<T>>;
   /** Lets a translator write; only the translation robot has it. */
   serve?(
     translator: Translator,
     call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
   ): Promise<{ texts: T; said: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
-  /** Lets a model write. */
   write(session: ModelSession): Promise<T>;
-  /** The prompt for rewriting one item or sentence. */
   redoPrompt(
     session: ModelSession,
     place: { field: string; whole: string; old: string },

@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { setAiSettings } from '#tests/support/ai-settings.ts';
-import { fieldsOf, promptOf, readAs, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { fieldsOf, promptOf, readAs } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
-
 const offline = await createTestApp();
-const online = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
+const { fake, ...online } = await createModelApp();
 const user = await buildUser(offline.deps.db);
 const seller = await buildUser(online.deps.db);
 
@@ -72,11 +70,7 @@ describe('rejects', () => {
     [generateReviews.path, { ...reviews, count: 31 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
     [generateReviews.path, { ...reviews, women_count: 1 }, 'Mulheres e homens precisam somar a quantidade de reviews.'],
   ])('%s with %o', async (path, body, message) => {
-    const reply = await offline.api.as(user).fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const reply = await offline.api.as(user).post(path, body);
     expect(reply.status).toBe(400);
     expect(JSON.stringify(await reply.json())).toContain(message);
   });

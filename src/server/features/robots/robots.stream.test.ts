@@ -1,21 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { promptOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { describe, expect, it } from 'vitest';
+import { generateAds } from '#contract/robots/robots.ts';
+import { promptOf } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { collectEvents, readEvents, writtenBy } from '#tests/support/robot-events.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
-const { app, api, deps } = await createTestApp({
-  AI_PROVIDER: 'openai-compatible',
-  AI_MODEL: 'm',
-  AI_BASE_URL: fake.url,
-  AI_API_KEY: 'chave-secreta',
-});
+const { fake, app, api, deps } = await createModelApp();
 const offline = await createTestApp();
 const url = await serve(app);
-const token = await api.tokenOf(await buildUser(deps.db));
+const user = await buildUser(deps.db);
+const token = await api.tokenOf(user);
 
 const text = 'Garrafa térmica de aço inox 500 ml';
 const descriptions = [
@@ -24,12 +20,11 @@ const descriptions = [
   '外でも家でも使いやすいステンレスボトルです。贈り物にもどうぞ。',
 ];
 
-const ask = (path: string, body: object, init: RequestInit = {}) =>
+const ask = (path: string, body: object) =>
   fetch(`${url}/functions/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-    ...init,
   });
 const askAds = (more: object = {}) => ask('generate-ads', { text, strategy: 'aida', ...more });
 
@@ -62,11 +57,7 @@ describe('event stream', () => {
     fake.script([{ content: { descriptions } }]);
     const events = await collectEvents(await askAds());
     fake.script([{ content: { descriptions } }]);
-    const plain = await ask(
-      'generate-ads',
-      { text, strategy: 'aida' },
-      { headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } },
-    );
+    const plain = await api.as(user).post(generateAds.path, { text, strategy: 'aida' });
     expect(events.at(-1)?.data).toEqual(await plain.json());
   });
 
@@ -101,12 +92,8 @@ describe('event stream', () => {
   );
 
   it('sends one part for the composer', async () => {
-    const user = await buildUser(offline.deps.db);
-    const reply = await offline.api.as(user).fetch('/functions/v1/generate-ads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ text, strategy: 'aida' }),
-    });
+    const as = offline.api.as(await buildUser(offline.deps.db));
+    const reply = await as.post(generateAds.path, { text, strategy: 'aida' }, { accept: 'text/event-stream' });
     expect((await collectEvents(reply)).at(-1)).toMatchObject({
       name: 'done',
       data: { writer: 'composer', mode: 'offline' },
@@ -117,15 +104,8 @@ describe('event stream', () => {
     const reply = await ask('generate-ads', { text: '', strategy: 'aida' });
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ code: 'invalid_input' });
-    expect(
-      (
-        await ask(
-          'generate-ads',
-          { text, strategy: 'aida' },
-          { headers: { 'content-type': 'application/json', accept: 'text/event-stream' } },
-        )
-      ).status,
-    ).toBe(401);
+    const visit = api.visitor.post(generateAds.path, { text, strategy: 'aida' }, { accept: 'text/event-stream' });
+    expect((await visit).status).toBe(401);
   });
 
   it('sends the position of each review in the whole list', async () => {
@@ -213,32 +193,18 @@ describe('rewriting one item', () => {
   });
 
   it('is rejected for a missing index, without the current text, and without a model', async () => {
-    const missing = await ask('generate-ads', {
-      text,
-      strategy: 'aida',
-      only: { field: 'descriptions', index: 9 },
-      current: { descriptions },
-    });
-    expect((await collectEvents(missing)).at(-1)).toMatchObject({ name: 'error', data: { code: 'invalid_input' } });
-    const proto = await ask('generate-ads', {
-      text,
-      strategy: 'aida',
-      only: { field: '__proto__', index: 0 },
-      current: { descriptions },
-    });
-    expect((await collectEvents(proto)).at(-1)).toMatchObject({ name: 'error', data: { code: 'invalid_input' } });
-    expect((await askAds({ only: { field: 'descriptions', index: 0 } })).status).toBe(400);
-    const user = await buildUser(offline.deps.db);
-    const without = await offline.api.as(user).fetch('/functions/v1/generate-ads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        text,
-        strategy: 'aida',
-        only: { field: 'descriptions', index: 0 },
-        current: { descriptions },
-      }),
-    });
+    const current = { descriptions };
+    for (const only of [
+      { field: 'descriptions', index: 9 },
+      { field: '__proto__', index: 0 },
+    ]) {
+      const [last] = (await collectEvents(await askAds({ only, current }))).slice(-1);
+      expect(last).toMatchObject({ name: 'error', data: { code: 'invalid_input' } });
+    }
+    const only = { field: 'descriptions', index: 0 };
+    expect((await askAds({ only })).status).toBe(400);
+    const as = offline.api.as(await buildUser(offline.deps.db));
+    const without = await as.send(generateAds, { body: { text, strategy: 'aida', only, current } });
     expect(without.status).toBe(409);
   });
 });

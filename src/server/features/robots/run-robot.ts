@@ -39,7 +39,6 @@ function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<
   return job.serve ? translatingWriter({ translator }) : 'composer';
 }
 
-/** Writes, checks and translates back one reply. */
 export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
   // Settings are read once, so that a change by an administrator does not affect a running generation.

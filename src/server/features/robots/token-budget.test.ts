@@ -1,21 +1,12 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
-import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
-import { createTestApp } from '#tests/support/test-app.ts';
 import { openBudget, tokensLeft } from './token-budget.ts';
 
-const fake = await startFakeAiServer();
-afterAll(() => fake.close());
-const { app, api, deps } = await createTestApp({
-  AI_PROVIDER: 'openai-compatible',
-  AI_MODEL: 'm',
-  AI_BASE_URL: fake.url,
-  AI_API_KEY: 'chave-secreta',
-  AI_TOKENS_PER_DAY: '400',
-});
+const { fake, app, api, deps } = await createModelApp({ AI_TOKENS_PER_DAY: '400' });
 const url = await serve(app);
 const answer = { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } };
 const body = { action: 'generateNames', description: 'Garrafa térmica', imageBase64: null } as const;

@@ -25,7 +25,6 @@ const usedUp = () =>
     retryAfterSeconds: 3600,
   });
 
-/** Opens what a person may still spend on the model today, or refuses. */
 export async function openBudget(deps: Payer, userId: string, robot: string): Promise<Budget> {
   const { db, metrics, log } = deps;
   // Counted even without a limit, because administrators see the total.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { getText, listTexts, listTextVersions } from '#contract/robots/texts.ts';
 import { texts } from '#server/db/schema/products.ts';
-import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { createModelApp } from '#tests/support/model-app.ts';
 import { readEvents } from '#tests/support/robot-events.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
@@ -107,14 +107,7 @@ describe('composer results are saved', () => {
 
 describe('a stopped model', () => {
   it('saves the text received so far', async () => {
-    const fake = await startFakeAiServer();
-    afterAll(() => fake.close());
-    const model = await createTestApp({
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'm',
-      AI_BASE_URL: fake.url,
-      AI_API_KEY: 'chave',
-    });
+    const { fake, ...model } = await createModelApp();
     const url = await serve(model.app);
     const user = await premium(model.deps.db);
     const held = new Promise<void>(() => {});

@@ -24,7 +24,6 @@ export type SendContext = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> 
 
 export type Remote = { product: ask.RemoteProduct; variants: ask.RemoteVariant[] };
 
-/** The current state of the shop, and the planned changes. */
 export type Found = {
   remote: Remote | undefined;
   there: Snapshot;

@@ -170,7 +170,6 @@ async function writePolicies(run: SendContext, { there, writesPolicies }: Found)
   return policies.length === 1 ? '1 página' : `${policies.length} páginas`;
 }
 
-/** Final check: the product exists, and its status. */
 async function review(run: SendContext): Promise<string> {
   const remote = await readRemote(run);
   if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');

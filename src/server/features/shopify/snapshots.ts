@@ -62,7 +62,6 @@ const translated = (pairs: readonly (readonly [string, string])[]): FieldState =
   return state(lines.join('\n'), pairs.find(([key]) => key === 'title')?.[1] ?? pairs[0]?.[1] ?? '');
 };
 
-/** The product's state after sending the draft. */
 export function draftSnapshot(
   draft: ShopifyDraft,
   words: DraftWords,

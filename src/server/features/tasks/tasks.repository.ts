@@ -237,7 +237,6 @@ export async function updateTaskPlace(tx: Db, taskId: string, place: { columnId:
   return row;
 }
 
-/** Updates the position of every task of a column, in one statement. */
 export async function updatePositions(tx: Db, userId: string, ids: readonly string[], positions: readonly string[]) {
   await tx.execute(sql`
     update ${userTasks} set position = spread.position

@@ -19,7 +19,6 @@ type ExportQuery = { format: ExportFormat; product?: string | undefined; starred
 const tooLong = () =>
   new AppError('payload_too_large', 'São textos demais para um arquivo só. Baixe os de cada produto.');
 
-/** All unlocked texts, of one product or of all. */
 export async function exportTexts(
   { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
   actor: Actor,

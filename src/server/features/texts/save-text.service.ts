@@ -65,7 +65,6 @@ function merge(before: Words | undefined, written: Words): Words | undefined {
 
 type Edit = { textId: string; output: SavedOutput; warnings: Warning[]; amends?: boolean | undefined };
 
-/** Saves the person's edit. Idempotent. */
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedText> {
   const { textId, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {

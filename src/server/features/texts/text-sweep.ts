@@ -1,16 +1,15 @@
 import { deleteForgottenProducts } from '#server/features/products/products.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
-import { deleteForgottenTexts } from './texts.repository.ts';
+import { deletion } from './texts.repository.ts';
 
 const SWEEP_MILLISECONDS = 6 * 3_600_000;
 /** Undo is offered for seconds, but support requests come later. */
 const GRACE_DAYS = 7;
 
-/** Permanently deletes texts and products whose undo period is over. */
 export async function sweepKept({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   const before = new Date(now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
-  return { texts: await deleteForgottenTexts(db, before), products: await deleteForgottenProducts(db, before) };
+  return { texts: await deletion.forgetBefore(db, before), products: await deleteForgottenProducts(db, before) };
 }
 
 export const startKeptSweep = (deps: Dependencies): ScheduledJob =>

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { containsWords, mayContainWords } from '#server/db/search-words.ts';
+import { softDeletionOf } from '#server/db/soft-deletion.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 /** Owner of the texts, and the number that the plan includes (newest first); null: all. */
@@ -118,7 +119,6 @@ export function findPublishable(db: Db, scope: PlanScope, productId: string, lim
     .limit(limit);
 }
 
-/** With their words, for the export file. */
 export function findWords(db: Db, scope: PlanScope, filter: TextFilter, { after, limit }: Page) {
   return db
     .select({ ...cardFields, words })
@@ -207,36 +207,8 @@ export async function updateTextRow(tx: Db, userId: string, textId: string, chan
     .where(and(own(userId, textId), isNull(texts.deletedAt)));
 }
 
-export async function markDeleted(tx: Db, userId: string, textId: string): Promise<void> {
-  await tx
-    .update(texts)
-    .set({ deletedAt: sql`now()` })
-    .where(and(own(userId, textId), isNull(texts.deletedAt)));
-}
+export const deletion = softDeletionOf(texts);
 
-/** Undefined if the text is not deleted. */
-export async function findDeletedAt(tx: Db, userId: string, textId: string): Promise<string | undefined> {
-  const [row] = await tx.select({ deletedAt: texts.deletedAt }).from(texts).where(own(userId, textId));
-  return row?.deletedAt ?? undefined;
-}
-
-export async function unmarkDeleted(tx: Db, userId: string, textId: string): Promise<void> {
-  await tx.update(texts).set({ deletedAt: null, updatedAt: sql`clock_timestamp()` }).where(own(userId, textId));
-}
-
-/** Whether another existing text was written, restored or changed since. */
-export async function hasChangedSince(tx: Db, userId: string, textId: string, since: string): Promise<boolean> {
-  const others = and(eq(texts.userId, userId), ne(texts.id, textId), isNull(texts.deletedAt));
-  return (await tx.$count(texts, and(others, gt(texts.updatedAt, since)))) > 0;
-}
-
-/** Permanently deletes texts whose undo period is over. */
-export async function deleteForgottenTexts(db: Db, before: string): Promise<number> {
-  const rows = await db.delete(texts).where(sql`${texts.deletedAt} < ${before}`).returning({ id: texts.id });
-  return rows.length;
-}
-
-/** Maximum number of versions per text. */
 const VERSIONS_KEPT = 30;
 
 /** Saves the current text as a version if its words are about to change. Waits for concurrent writers. */

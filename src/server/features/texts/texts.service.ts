@@ -17,7 +17,6 @@ import {
 } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import * as repository from './texts.repository.ts';
-import { findVersions, forgetVersions } from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
 /** Small, because each version is a complete text. */
@@ -62,7 +61,6 @@ export async function countTexts(db: Db, actor: Actor) {
   return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
 }
 
-/** The person's own text, if their plan includes it. */
 export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
@@ -77,11 +75,14 @@ export async function listTextVersions(
 ) {
   await getOpenText(db, actor, textId);
   const page = { after: decodeCursor(cursor), limit: VERSIONS_PAGE_SIZE + 1 };
-  const { page: versions, nextCursor } = cutPage(await findVersions(db, actor.id, textId, page), VERSIONS_PAGE_SIZE);
+  const { page: versions, nextCursor } = cutPage(
+    await repository.findVersions(db, actor.id, textId, page),
+    VERSIONS_PAGE_SIZE,
+  );
   return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })), nextCursor };
 }
 
-export const forgetOldVersions = forgetVersions;
+export const forgetOldVersions = repository.forgetVersions;
 
 /** What a product can be published with, in reach of the plan: starred texts, and translations to choose from. */
 export const listPublishable = (db: Db, actor: Actor, productId: string) =>
@@ -122,7 +123,7 @@ export async function createProductFromText(
 export async function deleteText(db: Db, actor: Actor, textId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await getOpenText(tx, actor, textId);
-    await repository.markDeleted(tx, actor.id, textId);
+    await repository.deletion.mark(tx, actor.id, textId);
     await announceText(tx, actor, textId);
   });
 }
@@ -131,10 +132,10 @@ export async function deleteText(db: Db, actor: Actor, textId: string): Promise<
 export async function restoreText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   return db.transaction(async (tx) => {
     await lockProducts(tx, actor.id);
-    const deletedAt = await repository.findDeletedAt(tx, actor.id, textId);
+    const deletedAt = await repository.deletion.findTime(tx, actor.id, textId);
     if (deletedAt !== undefined) {
-      await repository.unmarkDeleted(tx, actor.id, textId);
-      const isLate = await repository.hasChangedSince(tx, actor.id, textId, deletedAt);
+      await repository.deletion.undo(tx, actor.id, textId);
+      const isLate = await repository.deletion.hasOthersSince(tx, actor.id, textId, deletedAt);
       if (isLate && (await countKept(tx, actor)) > 0) throw lockedText();
     }
     const text = await getOpenText(tx, actor, textId);

@@ -19,7 +19,6 @@ export type AiRequest<T> = {
   /** Quotes untrusted text, so that the model treats it as data. */
   quote(text: string): string;
   onPartial?: ((partial: unknown) => void) | undefined;
-  /** The first answer had faults and is being corrected. */
   onCorrecting?: (() => void) | undefined;
   /** The model does not support images: the request was repeated without. */
   onImageRefused?: (() => void) | undefined;

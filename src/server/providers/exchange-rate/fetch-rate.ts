@@ -1,3 +1,4 @@
+import { readAtMost } from '#server/read-at-most.ts';
 import { parseRate, type QuotedRate } from './parse-rate.ts';
 
 export type RateSource = {
@@ -11,7 +12,6 @@ export type FetchedRate = QuotedRate & { source: string };
 
 export type ExchangeRates = {
   sources: readonly RateSource[];
-  /** The pair from one source; undefined when it is down, slow or invalid. */
   fetchRate(source: RateSource): Promise<FetchedRate | undefined>;
 };
 
@@ -52,7 +52,7 @@ export function createRateFetcher(
           signal: AbortSignal.timeout(timeoutMs),
         });
         if (!response.ok) return undefined;
-        const quoted = parseRate(JSON.parse(await readText(response)));
+        const quoted = parseRate(JSON.parse((await readAtMost(response.body, MAX_REPLY_BYTES, tooLarge)).toString()));
         return quoted && { ...quoted, source: source.name };
       } catch {
         // Down, slow or not JSON: the next source is tried.
@@ -62,17 +62,9 @@ export function createRateFetcher(
   };
 }
 
-const readOverride = (url: string): RateSource => ({ name: new URL(url).host, url, creditUrl: null });
+const tooLarge = () => new Error('rate reply is too large');
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > MAX_REPLY_BYTES) throw new Error('rate reply is too large');
-  }
-  return text;
-}
+const readOverride = (url: string): RateSource => ({ name: new URL(url).host, url, creditUrl: null });
 
 /** A larger change from the last rate needs a second source. */
 const MAX_JUMP = 0.1;

@@ -23,7 +23,6 @@ export type SnippetModuleSeed = {
   title: string;
   description: string;
   category: 'general' | 'shopify' | 'prompts';
-  /** Name of a lucide icon. */
   icon: string;
   snippets: readonly (z.infer<typeof snippetSeed> & { language: string })[];
 };

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
+import { createJournal, MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 
 /** Connections of an instance that just stopped take a moment to close. */
@@ -49,10 +49,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
 /** Creates the tables of the backup's version; newer migrations run after the rows are inserted. */
 export async function createSchema(client: pg.Client, header: BackupHeader): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder });
-  await client.query('create schema if not exists drizzle');
-  await client.query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
+  await createJournal(client);
   for (const { hash, createdAt } of header.migrations) {
     const migration = known.find((candidate) => candidate.hash === hash);
     if (!migration) {

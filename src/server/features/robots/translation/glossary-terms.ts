@@ -71,7 +71,6 @@ const isInsideWord = (folded: string, at: number): boolean =>
   at > 0 && at < folded.length && isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at));
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-/** Glossary terms of the source that the translation does not use. */
 export function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
   const said = new Set(termFinder(glossary)(source).map(({ index }) => index));
   return glossary

@@ -63,17 +63,8 @@ describe('translation robot without any API key', () => {
   });
 
   it('streams the text', async () => {
-    const { app, api, deps } = await opened;
-    const token = await api.tokenOf(await buildUser(deps.db));
-    const reply = await app.request('/functions/v1/generate-translate', {
-      method: 'POST',
-      headers: {
-        accept: 'text/event-stream',
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify({ text: 'frete grátis. '.repeat(20).trim(), tone: 'auto' }),
-    });
+    const body = { text: 'frete grátis. '.repeat(20).trim(), tone: 'auto' };
+    const reply = await (await member()).post(generateTranslate.path, body, { accept: 'text/event-stream' });
     const events = await collectEvents(reply);
     expect(events.map(({ name }) => name)).toContain('part');
     expect(events.at(-1)?.name).toBe('done');

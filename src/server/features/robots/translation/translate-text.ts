@@ -30,7 +30,6 @@ export type TextTranslation = {
   translation: string;
   warnings: Warning[];
   untranslated: string[];
-  /** The translation of each segment, in order. */
   pairs: Pair[];
   /** The first sentence in English, when English was the intermediate language. */
   english: string | undefined;
@@ -130,7 +129,6 @@ function knownWords(specification: readonly SpecificationRow[], glossary: readon
   );
 }
 
-/** Names that are not translated. */
 const namesOf = (sheet: Sheet): Term[] =>
   (['brand', 'series'] as const)
     .flatMap((key) => sheet[key]?.value ?? [])

@@ -131,15 +131,10 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
 
   it('cancels the request to a slow service when the person disconnects', async () => {
     service.script([{ fault: 'never' }]);
-    const { app, api, deps } = await opened;
-    const token = await api.tokenOf(await buildUser(deps.db));
+    const { api, deps } = await opened;
+    const as = api.as(await buildUser(deps.db));
     const leaving = new AbortController();
-    const asked = app.request('/functions/v1/generate-translate', {
-      method: 'POST',
-      signal: leaving.signal,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ text: 'Garrafa', tone: 'auto' }),
-    });
+    const asked = as.post(generateTranslate.path, { text: 'Garrafa', tone: 'auto' }, { signal: leaving.signal });
     await expect.poll(() => service.requests.length).toBe(1);
     leaving.abort();
     expect((await asked).status).toBe(503);

@@ -10,7 +10,6 @@ import { createModelStore, type StoreSettings, type StoreStatus } from './model-
 import { type RunTranslationSteps, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
 type TranslatorStatus = StoreStatus & {
-  /** The models are in memory. */
   loaded: boolean;
 };
 
@@ -26,7 +25,6 @@ type SelfTest = { source: string; japanese: string; readBack: string };
 
 export type LocalTranslator = {
   status(): Promise<TranslatorStatus>;
-  /** Starts the download of missing files in the background. */
   startFetch(): Promise<void>;
   remove(): Promise<void>;
   /** Translates two known sentences there and back, for a person to judge. */
@@ -37,7 +35,6 @@ export type LocalTranslator = {
 };
 
 type Settings = Pick<StoreSettings, 'folder' | 'baseUrl'> & {
-  /** The built translator-engine. */
   program: URL;
   models: ModelList;
   store?: Partial<StoreSettings>;

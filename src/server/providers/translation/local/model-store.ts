@@ -21,7 +21,6 @@ export type ModelStore = {
   status(): Promise<StoreStatus>;
   /** Resolves when the pairs are on disk; starts the download of all pairs if they are not. */
   need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void): Promise<void>;
-  /** Downloads missing files; resolves when all are there. */
   fetchAll(): Promise<void>;
   remove(): Promise<void>;
   /** Aborts a download; the next one resumes it. */
@@ -187,7 +186,6 @@ const SIGN_OF_LIFE_MS = 2_000;
 const STALE_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
 
-/** Whether any process holds the lock. */
 export async function isLocked(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < STALE_MS;

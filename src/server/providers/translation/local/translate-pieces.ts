@@ -30,7 +30,6 @@ function cutLong(markup: string, longest: number): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-/** Maximum number of engine crashes per text. */
 const MOST_FAILURES = 3;
 
 /** Translates sentences into `target`, with protected parts; retries once when numbers are lost. */
