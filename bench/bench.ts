@@ -10,7 +10,6 @@ import { measureSite } from './site/site.ts';
 import { measureSizeCost } from './size.ts';
 import { measureSizing } from './sizing.ts';
 import { measureStart } from './start.ts';
-import { describeRatios, describeRobots, describeSizeCost, describeSizing, describeWorkerGain } from './tables.ts';
 import { measureWorkerGain } from './worker-gain.ts';
 
 /**
@@ -30,7 +29,7 @@ const parts: Record<string, () => Promise<string>> = {
     const scenarios = (await createScenarios(small.database.db, small.client)).filter(({ kind }) => kind !== 'robot');
     const ratios = await measureRatios({ product, bare, databasePid: postgres.pid }, scenarios, CONNECTIONS);
     await Promise.all([product.stop(), bare.stop()]);
-    return describeRatios(ratios);
+    return ratios;
   }),
   size: withPostgres(async (postgres) => {
     const sides = [];
@@ -38,13 +37,13 @@ const parts: Record<string, () => Promise<string>> = {
       const created = await postgres.create(name);
       const server = await startProduct(created.url);
       await seedRows(created.client, rows);
-      sides.push({ server, scenarios: await createScenarios(created.database.db, created.client) });
+      sides.push({ rows, server, scenarios: await createScenarios(created.database.db, created.client) });
     }
     const [small, large] = sides;
     if (!small || !large) throw new Error('two databases are needed');
     const costs = await measureSizeCost(small, large);
     await Promise.all(sides.map((side) => side.server.stop()));
-    return describeSizeCost(costs, SMALL, LARGE);
+    return costs;
   }),
   workers: withPostgres(async (postgres) => {
     const small = await postgres.create('small');
@@ -56,19 +55,19 @@ const parts: Record<string, () => Promise<string>> = {
     );
     const gains = await measureWorkerGain(one, two, scenarios, postgres.pid);
     await Promise.all([one.stop(), two.stop()]);
-    return describeWorkerGain(gains);
+    return gains;
   }),
   robots: withPostgres(async (postgres) => {
     const small = await postgres.create('small');
     await (await startProduct(small.url)).stop(); // runs the migrations
     await seedRows(small.client, SMALL);
-    return describeRobots(await measureRobots(small));
+    return measureRobots(small);
   }),
   sizing: withPostgres(async (postgres) => {
     const small = await postgres.create('small');
     await (await startProduct(small.url)).stop(); // runs the migrations
     await seedRows(small.client, SMALL);
-    return describeSizing(await measureSizing(small));
+    return measureSizing(small);
   }),
   start: measureStart,
   site: measureSite,

@@ -33,3 +33,7 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
+
+/** For the tables of the results. */
+export const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+export const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');

@@ -1,21 +1,23 @@
 import { cpuTime } from './cpu-time.ts';
-import { median, runLoad } from './load.ts';
+import { median, met, number, runLoad } from './load.ts';
 import { type Program, startProgram } from './program.ts';
 import type { Scenario } from './scenarios.ts';
 import { POOL_SIZE, PUBLIC_URL, WEBHOOK_TOKEN } from './settings.ts';
 
+const BARE_TARGET = 0.8;
+const BOARD_TARGET = 0.7;
 const ROUNDS = 3;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 2;
 
-export type Side = {
+type Side = {
   requestsPerSecond: number;
   /** CPU time per request in milliseconds: of the server, and of the database. */
   serverMs: number;
   databaseMs: number;
 };
 
-export type Ratio = {
+type Ratio = {
   scenario: string;
   connections: number;
   /** Requests per second of the product relative to the bare server, in the median round. */
@@ -43,7 +45,7 @@ export async function measureRatios(
   servers: { product: Program; bare: Program; databasePid: number },
   scenarios: readonly Scenario[],
   connectionCounts: readonly number[],
-): Promise<Ratio[]> {
+): Promise<string> {
   const { product, bare, databasePid } = servers;
   const ratios: Ratio[] = [];
   for (const { name, next } of scenarios) {
@@ -73,7 +75,7 @@ export async function measureRatios(
       ratios.push(ratio);
     }
   }
-  return ratios;
+  return describeRatios(ratios);
 }
 
 const medianSide = (sides: readonly Side[]): Side => ({
@@ -84,3 +86,22 @@ const medianSide = (sides: readonly Side[]): Side => ({
 
 const describeSide = (side: Side): string =>
   `${Math.round(side.requestsPerSecond)}/s (${side.serverMs.toFixed(3)} + ${side.databaseMs.toFixed(3)} ms)`;
+
+const bareTargetOf = (scenario: string): number => (scenario === 'board read' ? BOARD_TARGET : BARE_TARGET);
+
+function describeRatios(ratios: readonly Ratio[]): string {
+  const cost = (side: Side) => `${side.serverMs.toFixed(2)} + ${side.databaseMs.toFixed(2)}`;
+  const rows = ratios.map(
+    ({ scenario, connections, toBare, ours, bare }) =>
+      `| ${scenario} | ${connections} | ${toBare.toFixed(2)} | ${met(toBare >= bareTargetOf(scenario))} | ${number.format(ours.requestsPerSecond)} | ${number.format(bare.requestsPerSecond)} | ${cost(ours)} | ${cost(bare)} |`,
+  );
+  return `## Requests per second, product to bare server
+
+The bare server is node:http and pg with the same statements and the same token check (\`bench/bare-*.ts\`): no framework, validation,
+limits, log, metrics or security headers. Processor time is that of the server and of the database, in milliseconds per request.
+
+| request | connections | ratio (at least ${BARE_TARGET}, board ${BOARD_TARGET}) | | product req/s | bare req/s | product ms | bare ms |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}

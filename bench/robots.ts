@@ -9,10 +9,8 @@ const PEOPLE = 200;
 const SAMPLES = 60;
 const PROVIDER_MS = 150;
 
-export type RobotFigures = { providerMs: number; addedMs: number; inFlight: number; finished: number; toIdle: number };
-
 /** Time added to the provider's own, and the effect of 200 running generations on other requests. */
-export async function measureRobots({ url, database, client }: BenchDatabase): Promise<RobotFigures> {
+export async function measureRobots({ url, database, client }: BenchDatabase): Promise<string> {
   const fake = await startFakeAiServer();
   const product = await startProduct(url, {
     AI_PROVIDER: 'openai-compatible',
@@ -35,13 +33,17 @@ export async function measureRobots({ url, database, client }: BenchDatabase): P
     for (let index = 0; index < SAMPLES; index += 1) rounds.push({ direct: await direct(), ours: await ours(index) });
     const providerMs = median(rounds.map((round) => round.direct));
     const load = await runRobotsLoad({ url: product.url, tokens, fake, holdMs: 5_000 });
-    return {
-      providerMs,
-      addedMs: median(rounds.map((round) => round.ours - round.direct)),
-      inFlight: load.inFlight,
-      finished: load.finished,
-      toIdle: median(load.held) / median(load.idle),
-    };
+    const addedMs = median(rounds.map((round) => round.ours - round.direct));
+    return `## Robots with a provider
+
+| figure | value |
+|---|---|
+| time of a generation, product to provider alone (${providerMs.toFixed(0)} ms) | ${((providerMs + addedMs) / providerMs).toFixed(3)} (${addedMs.toFixed(1)} ms added) |
+| other requests while ${load.inFlight} generations are in flight, median to idle | ${(median(load.held) / median(load.idle)).toFixed(2)} |
+| generations that finished | ${load.finished} of ${load.inFlight} |
+
+Memory, streams and pictures: \`bench/notes.md\`.
+`;
   } finally {
     await product.stop();
     await fake.close();

@@ -1,26 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { cpuTime } from './cpu-time.ts';
-import { median, runLoad } from './load.ts';
+import { median, met, runLoad } from './load.ts';
 import type { Program } from './program.ts';
 import type { Scenario } from './scenarios.ts';
 
 const ROUNDS = 5;
 
-export type WorkerGain = {
-  scenario: string;
-  /** Requests per second of two workers relative to one. */
-  gain: number;
-  /** The maximum on this machine: the database and the load generator use its cores too. */
-  most: number;
-};
+const WORKERS_TARGET = 1.6;
 
 export async function measureWorkerGain(
   one: Program,
   two: Program,
   scenarios: readonly Scenario[],
   databasePid: number,
-): Promise<WorkerGain[]> {
-  const gains: WorkerGain[] = [];
+): Promise<string> {
+  const rows: string[] = [];
   for (const { name, kind, next } of scenarios) {
     // A process composes one text at a time; requests still queued at the end of a round would be processed in the next
     // one.
@@ -40,11 +34,21 @@ export async function measureWorkerGain(
         most: mostPerSecond / single.requestsPerSecond,
       });
     }
-    const gain = { gain: median(rounds.map((round) => round.gain)), most: median(rounds.map((round) => round.most)) };
-    gains.push({ scenario: name, ...gain });
-    console.log(`${name}, two workers to one: ${gain.gain.toFixed(2)} of at most ${gain.most.toFixed(2)}`);
+    const gain = median(rounds.map((round) => round.gain));
+    // The maximum on this machine: the database and the load generator use its cores too.
+    const most = median(rounds.map((round) => round.most));
+    rows.push(`| ${name} | ${gain.toFixed(2)} | ${met(gain >= WORKERS_TARGET)} | ${most.toFixed(2)} |`);
+    console.log(`${name}, two workers to one: ${gain.toFixed(2)} of at most ${most.toFixed(2)}`);
   }
-  return gains;
+  return `## Two processes (\`WORKERS=2\`) to one
+
+The database and whoever sends the load share the cores, so a request that asks much of them cannot double: the last column is what
+the processor time of all parts leaves room for on this machine.
+
+| request | ratio (at least ${WORKERS_TARGET}) | | at most, here |
+|---|---|---|---|
+${rows.join('\n')}
+`;
 }
 
 /** CPU time of the server, the database and this process, which generates the load. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { checkPort } from '#server/check-port.ts';
 import { loadConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/check-database.ts';
-import { openEmbeddedDatabase } from '#server/main.ts';
+import { openEmbeddedDatabase } from '#server/open-embedded-database.ts';
 import { openServices } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
@@ -77,47 +77,23 @@ async function readOnly(): Promise<Environment> {
   return { DATABASE_URL: url };
 }
 
+const invalid: [env: Environment, problem: string][] = [
+  [{ PORT: 'abc' }, 'PORT deve ser um número inteiro de 0 a 65535'],
+  [{ PUBLIC_URL: 'dropar.example' }, 'PUBLIC_URL deve ser um endereço http:// ou https://'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL deve começar com postgres://'],
+  [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL é obrigatório com AI_PROVIDER=openai'],
+  [{ AI_PROVIDER: 'gpt' }, 'AI_PROVIDER deve ser offline, openai-compatible, openai, anthropic ou google'],
+  [
+    { S3_BUCKET: 'b', S3_ENDPOINT: 'http://s3.local', S3_ACCESS_KEY_ID: 'k' },
+    'S3_SECRET_ACCESS_KEY é obrigatório com S3_BUCKET',
+  ],
+  ...['proxy', '10.0.0.0/33'].map((entry): [Environment, string] => [
+    { TRUSTED_PROXIES: `10.0.0.0/8, ${entry}` },
+    `TRUSTED_PROXIES tem "${entry}", que não é um endereço IP nem uma faixa como 10.0.0.0/8`,
+  ]),
+];
+
 const settings: [title: string, env: () => Environment | Promise<Environment>, sentence: string | RegExp][] = [
-  [
-    'a port that is no number',
-    () => ({ PORT: 'abc' }),
-    'Configuração inválida: PORT deve ser um número inteiro de 0 a 65535.',
-  ],
-  [
-    'a public address without http',
-    () => ({ PUBLIC_URL: 'dropar.example' }),
-    'Configuração inválida: PUBLIC_URL deve ser um endereço http:// ou https://.',
-  ],
-  [
-    'another database product',
-    () => ({ DATABASE_URL: 'mysql://localhost/x' }),
-    'Configuração inválida: DATABASE_URL deve começar com postgres://.',
-  ],
-  [
-    'a provider without its model',
-    () => ({ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }),
-    'Configuração inválida: AI_MODEL é obrigatório com AI_PROVIDER=openai.',
-  ],
-  [
-    'a provider nobody knows',
-    () => ({ AI_PROVIDER: 'gpt' }),
-    'Configuração inválida: AI_PROVIDER deve ser offline, openai-compatible, openai, anthropic ou google.',
-  ],
-  [
-    'a bucket without keys',
-    () => ({ S3_BUCKET: 'b', S3_ENDPOINT: 'http://s3.local', S3_ACCESS_KEY_ID: 'k' }),
-    'Configuração inválida: S3_SECRET_ACCESS_KEY é obrigatório com S3_BUCKET.',
-  ],
-  [
-    'a trusted proxy by name',
-    () => ({ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }),
-    'Configuração inválida: TRUSTED_PROXIES tem "proxy", que não é um endereço IP nem uma faixa como 10.0.0.0/8.',
-  ],
-  [
-    'a range wider than addresses are',
-    () => ({ TRUSTED_PROXIES: '10.0.0.0/33' }),
-    'Configuração inválida: TRUSTED_PROXIES tem "10.0.0.0/33", que não é um endereço IP nem uma faixa como 10.0.0.0/8.',
-  ],
   [
     'a misspelt variable',
     () => ({ DATABSE_URL: 'postgres://x@y/z' }),
@@ -253,6 +229,10 @@ async function withoutTls(): Promise<string> {
 
 const matching = (sentence: string | RegExp) =>
   typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+
+it.each(invalid)('%o: one plain sentence', (env, problem) =>
+  expect(readFailure({ ENV_FILE: '', ...env })).toBe(`Configuração inválida: ${problem}.`),
+);
 
 it.each(settings)('%s: one plain sentence', async (_, env, sentence) => {
   const given = await env();
