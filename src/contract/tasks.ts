@@ -175,8 +175,7 @@ export const updateTask = endpoint('PATCH', '/api/tasks/:taskId', 'member', {
   summary: 'Change what a task says, one item of its checklist or one note, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
-  // A server of the previous version omits the details.
-  response: z.extend(taskSchema, { details: z.optional(taskDetailsSchema) }),
+  response: openedTaskSchema,
 });
 
 export const moveTask = endpoint('POST', '/api/tasks/:taskId/move', 'member', {

@@ -87,11 +87,13 @@ export const robotReplies = {
   reviews: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), ...verdict }),
 };
 
+/** What the calls of all robots have in common. */
+const generation = { maxBodyBytes: MAX_TEXT_BODY, maxValues: MAX_SHEET_VALUES, streams: true } as const;
+
 export const generateCopy = endpoint('POST', '/functions/v1/generate-copy', 'member', {
   summary: 'Copy robot: product names, then audience, persona and copy',
+  ...generation,
   maxBodyBytes: MAX_IMAGE_BASE64 + MAX_TEXT_BODY,
-  maxValues: MAX_SHEET_VALUES,
-  streams: true,
   body: z
     .discriminatedUnion('action', [
       z.object({
@@ -115,9 +117,7 @@ export const generateCopy = endpoint('POST', '/functions/v1/generate-copy', 'mem
 
 export const generateTranslate = endpoint('POST', '/functions/v1/generate-translate', 'member', {
   summary: 'Translator: Japanese text in the same format, meta description and URL slug',
-  maxBodyBytes: MAX_TEXT_BODY,
-  maxValues: MAX_SHEET_VALUES,
-  streams: true,
+  ...generation,
   body: z
     .object({
       ...robotFields.translate,
@@ -132,9 +132,7 @@ export const generateTranslate = endpoint('POST', '/functions/v1/generate-transl
 
 export const generateAds = endpoint('POST', '/functions/v1/generate-ads', 'member', {
   summary: 'Ads: descriptions in Japanese',
-  maxBodyBytes: MAX_TEXT_BODY,
-  maxValues: MAX_SHEET_VALUES,
-  streams: true,
+  ...generation,
   body: z
     .object({
       ...robotFields.ads,
@@ -147,9 +145,7 @@ export const generateAds = endpoint('POST', '/functions/v1/generate-ads', 'membe
 
 export const generateReviews = endpoint('POST', '/functions/v1/generate-reviews', 'member', {
   summary: 'Sample reviews in Japanese, marked as samples',
-  maxBodyBytes: MAX_TEXT_BODY,
-  maxValues: MAX_SHEET_VALUES,
-  streams: true,
+  ...generation,
   body: z
     .object({
       ...robotFields.reviews,
