@@ -23,7 +23,7 @@ export function linesToSay({ lines, farewell }: ReplyTemplate, values: ReplyValu
   const said = lines.filter(({ when }) => {
     const chosen = when && values[when.slot]?.trim();
     if (!when || !chosen) return !when;
-    return 'is' in when ? chosen === when.is : chosen !== when.isNot;
+    return 'is' in when ? when.is.includes(chosen) : chosen !== when.isNot;
   });
   const closing = farewell === undefined ? [] : CLOSING.filter(({ isWarm }) => farewell === 'warm' || !isWarm);
   return [...said, ...closing.map(({ ja, pt }) => ({ ja, pt }))];

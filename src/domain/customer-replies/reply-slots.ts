@@ -1,56 +1,6 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { Slot } from './reply-types.ts';
 
-export const text = (id: string, label: string, hint?: string): Slot => ({
-  id,
-  label,
-  kind: 'text',
-  ...(hint && { hint }),
-});
-export const link = (id: string, label: string): Slot => ({ id, label, kind: 'link' });
-export const money = (id: string, label: string): Slot => ({ id, label, kind: 'money' });
-export const moment = (id: string, label: string): Slot => ({ id, label, kind: 'moment' });
-export const whole = (id: string, label: string, min: number, most: number): Slot => ({
-  id,
-  label,
-  kind: 'whole',
-  min,
-  most,
-});
-export const date = (id: string, label: string, when: 'future' | 'past'): Slot => ({ id, label, kind: 'date', when });
-/** A date that a legal notice must give with its year. */
-export const dateOfYear = (id: string, label: string, when: 'future' | 'past'): Slot => ({
-  id,
-  label,
-  kind: 'date',
-  when,
-  withYear: true,
-});
-export const choice = (id: string, label: string, options: readonly (Bilingual & { value: string })[]): Slot => ({
-  id,
-  label,
-  kind: 'choice',
-  options,
-});
-export const phrase = (id: string, label: string, options: readonly Bilingual[]): Slot => ({
-  id,
-  label,
-  kind: 'phrase',
-  options,
-});
-export const yesNo = (id: string, label: string): Slot =>
-  choice(id, label, [
-    { value: 'sim', ja: 'はい', pt: 'sim' },
-    { value: 'nao', ja: 'いいえ', pt: 'não' },
-  ]);
-
-export const inOrder = (first: string, second: string, canEqual: boolean, problem: string) => ({
-  first,
-  second,
-  canEqual,
-  problem,
-});
-
 /** Slots that any private mail may use; only those that its lines mention are asked for. */
 export const COMMON_SLOTS: readonly Slot[] = [
   {

@@ -17,15 +17,17 @@ export type Slot = {
   | { kind: 'phrase'; options: readonly Bilingual[] }
 );
 
-/** `when`: included only if a choice has this value (`is`) or another one (`isNot`). */
-export type ReplyLine = Bilingual & { when?: { slot: string; is: string } | { slot: string; isNot: string } };
+/** `when`: included only if a choice has one of these values (`is`) or another than this (`isNot`). */
+export type ReplyLine = Bilingual & {
+  when?: { slot: string; is: readonly string[] } | { slot: string; isNot: string };
+};
 
 export type ReplyTemplate = {
   id: string;
   name: string;
   hint: string;
   channel: 'private' | 'public';
-  subject?: Bilingual;
+  subject?: Bilingual | undefined;
   lines: readonly ReplyLine[];
   /** Slots of this template, besides `COMMON_SLOTS`. */
   slots: readonly Slot[];
