@@ -1,30 +1,32 @@
-import type { Option, ProofField } from './gate-types.ts';
+import type { ProofField } from './gate-types.ts';
+import { optionsFrom } from './questions/question-parts.ts';
 
-const text = (id: string, label: string): ProofField => ({ id, label, kind: 'text' });
-const link = (id: string, label: string): ProofField => ({ id, label, kind: 'link' });
-const date = (id: string, label: string): ProofField => ({ id, label, kind: 'date' });
-const choice = (id: string, label: string, options: readonly Option[]): ProofField => ({
-  id,
-  label,
-  kind: 'choice',
-  options,
+const field =
+  (kind: ProofField['kind']) =>
+  (id: string, label: string, when?: ProofField['when']): ProofField => ({ id, label, kind, ...(when && { when }) });
+const text = field('text');
+const link = field('link');
+const date = field('date');
+const choice = (id: string, label: string, options: string): ProofField => ({
+  ...field('choice')(id, label),
+  options: optionsFrom(options),
 });
 
 /** A product with adapter and battery needs two PSE marks. */
 export const PSE_BOTH = 'losango_e_circulo';
 
 export const PSE_FIELDS: readonly ProofField[] = [
-  choice('tipo', 'Marca', [
-    { value: 'losango', label: 'PSE em losango' },
-    { value: 'circulo', label: 'PSE redondo' },
-    { value: PSE_BOTH, label: 'As duas: fonte em losango, bateria redonda' },
-  ]),
+  choice(
+    'tipo',
+    'Marca',
+    `losango | PSE em losango || circulo | PSE redondo || ${PSE_BOTH} | As duas: fonte em losango, bateria redonda`,
+  ),
   link('foto_placa', 'Foto da placa do aparelho (link)'),
   text('nome_responsavel', 'Nome do responsável na placa'),
   text('tensao_v', 'Tensão na placa (V)'),
   text('modelo', 'Modelo'),
-  { ...text('certificado_numero', 'Número do certificado'), when: { field: 'tipo', is: ['losango', PSE_BOTH] } },
-  { ...text('laboratorio', 'Laboratório registrado'), when: { field: 'tipo', is: ['losango', PSE_BOTH] } },
+  text('certificado_numero', 'Número do certificado', { field: 'tipo', is: ['losango', PSE_BOTH] }),
+  text('laboratorio', 'Laboratório registrado', { field: 'tipo', is: ['losango', PSE_BOTH] }),
 ];
 
 export const GITEKI_FIELDS: readonly ProofField[] = [
@@ -35,27 +37,17 @@ export const GITEKI_FIELDS: readonly ProofField[] = [
 ];
 
 export const PSC_FIELDS: readonly ProofField[] = [
-  choice('tipo', 'Marca', [
-    { value: 'redondo', label: 'PSC redondo' },
-    { value: 'losango', label: 'PSC em losango' },
-    { value: 'crianca_redondo', label: '子供PSC redondo' },
-    { value: 'crianca_losango', label: '子供PSC em losango' },
-  ]),
+  choice(
+    'tipo',
+    'Marca',
+    'redondo | PSC redondo || losango | PSC em losango || crianca_redondo | 子供PSC redondo || crianca_losango | 子供PSC em losango',
+  ),
   link('foto_marca', 'Foto da marca (link)'),
   text('nome_responsavel', 'Nome do responsável'),
-  {
-    ...text('certificado_numero', 'Número do certificado'),
-    when: { field: 'tipo', is: ['losango', 'crianca_losango'] },
-  },
+  text('certificado_numero', 'Número do certificado', { field: 'tipo', is: ['losango', 'crianca_losango'] }),
   { ...link('certificado_terceiro', 'Certificado do laboratório (link)'), when: { field: 'tipo', is: ['losango'] } },
-  {
-    ...text('idade_em_japones', 'Idade escrita em japonês'),
-    when: { field: 'tipo', is: ['crianca_redondo'] },
-  },
-  {
-    ...text('aviso_responsaveis', 'Aviso aos pais em japonês'),
-    when: { field: 'tipo', is: ['crianca_redondo'] },
-  },
+  text('idade_em_japones', 'Idade escrita em japonês', { field: 'tipo', is: ['crianca_redondo'] }),
+  text('aviso_responsaveis', 'Aviso aos pais em japonês', { field: 'tipo', is: ['crianca_redondo'] }),
 ];
 
 export const METI_FIELDS: readonly ProofField[] = [
@@ -76,11 +68,7 @@ export const LICENCE_FIELDS: readonly ProofField[] = [
 
 export const CITES_FIELDS: readonly ProofField[] = [
   text('especie_cientifica', 'Nome científico da espécie'),
-  choice('apendice', 'Apêndice', [
-    { value: 'I', label: 'I' },
-    { value: 'II', label: 'II' },
-    { value: 'III', label: 'III' },
-  ]),
+  choice('apendice', 'Apêndice', 'I | I || II | II || III | III'),
   text('licenca_numero', 'Número da licença'),
   date('validade', 'Validade'),
   { ...text('meti_aprovacao', 'Aprovação do METI (輸入承認)'), when: { field: 'apendice', is: ['I'] } },

@@ -1,4 +1,4 @@
-import { GIFU_USED, METI_IMPORTER, METI_TOYS, MINAMATA, outside, TOKYO_PSC, UTO_CITY } from './gate-sources.ts';
+import { from } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
 import { pscKeysWith } from './psc-list.ts';
 import { all, any, is, isNot } from './questions/question-parts.ts';
@@ -32,7 +32,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     law: PSC_LAW,
     reason: 'Este produto está na lista PSC: sem a marca não pode ser vendido, nem usado.',
     proof: 'Foto da marca e do nome, registro do responsável (事業届出) e relatório de teste.',
-    sources: [TOKYO_PSC, GIFU_USED],
+    sources: from('TOKYO_PSC', 'GIFU_USED'),
   }),
   asksProof('prova_psc', { type: ['losango'], fields: ['certificado_terceiro'] })(
     'G-PSC-2',
@@ -43,7 +43,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       reason: 'Este produto precisa de teste de laboratório registrado e da marca PSC em losango.',
       proof:
         'Foto da marca e do nome, registro do responsável (事業届出), relatório de teste e certificado do laboratório.',
-      sources: [TOKYO_PSC],
+      sources: from('TOKYO_PSC'),
     },
   ),
   blocks(
@@ -56,16 +56,13 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     {
       law: { ja: '特定製品 磁石製娯楽用品', pt: 'Segurança de produtos de consumo' },
       reason: 'Conjunto de ímãs fortes é proibido no Japão desde 2023, mesmo vendido para adultos.',
-      sources: [
-        outside('www.kaken.or.jp/topics/detail/442', '2023-06-08'),
-        outside('netkeizai.com/articles/detail/8852', '2023-05-25'),
-      ],
+      sources: from('www.kaken.or.jp/topics/detail/442; 2023-06-08', 'netkeizai.com/articles/detail/8852; 2023-05-25'),
     },
   ),
   blocks('G-PSC-4', 'tipo_psc', all(is('tipo_psc', 'bolinha_agua'), { not: is('prova_psc', 'anexada') }), {
     law: { ja: '特定製品 吸水性合成樹脂製玩具', pt: 'Segurança de produtos de consumo' },
     reason: 'Bolinhas que incham na água só podem ser vendidas com PSC; as que incham muito estão proibidas.',
-    sources: [outside('gov-base.info/2023/05/16/192077', '2023-05-16')],
+    sources: from('gov-base.info/2023/05/16/192077; 2023-05-16'),
   }),
   asksProof('prova_psc', { type: ['crianca_redondo'] })(
     'G-KID-1',
@@ -79,7 +76,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       reason: 'Desde 25/12/2025, brinquedo para menores de 3 anos precisa da marca 子供PSC e dos avisos em japonês.',
       proof:
         'Foto do 子供PSC redondo, idade e aviso aos pais em japonês, registro do responsável (事業届出) e relatório de teste.',
-      sources: [METI_TOYS, outside('ecnomikata.com/ecnews/49194')],
+      sources: from('METI_TOYS', 'ecnomikata.com/ecnews/49194'),
     },
   ),
   asksDocument(
@@ -93,7 +90,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       law: CHILD_LAW,
       reason: 'Lote anterior a 25/12/2025 pode ser vendido sem a marca, mas você precisa provar a data.',
       proof: 'Nota ou registro do lote com a data; marca ST, se houver.',
-      sources: [MINAMATA],
+      sources: from('MINAMATA'),
     },
   ),
   staysOpen(
@@ -104,14 +101,14 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       law: CHILD_LAW,
       reason: 'A idade escrita precisa fazer sentido: pelúcia ou chocalho marcado “3+” continua sendo de bebê.',
       proof: 'Por que esta idade; a mesma idade no anúncio, na caixa e em produtos parecidos.',
-      sources: [outside('www.toys.or.jp/jigyou_st_nyuyoujifaq.html'), outside('yasudagyosei.com/pscregulation2025-12')],
+      sources: from('www.toys.or.jp/jigyou_st_nyuyoujifaq.html', 'yasudagyosei.com/pscregulation2025-12'),
     },
   ),
   asksProof('prova_psc', { type: ['crianca_losango'] })('G-KID-4', 'tipo_psc', is('tipo_psc', 'berco'), {
     law: { ja: '消費生活用製品安全法 乳幼児用ベッド', pt: 'Produtos infantis' },
     reason: 'Berço precisa da marca 子供PSC em losango; a antiga vale até 24/03/2027.',
     proof: 'Foto da marca e certificado.',
-    sources: [UTO_CITY],
+    sources: from('UTO_CITY'),
   }),
   asksProof('notificacao_meti')(
     'G-IMP-1',
@@ -123,7 +120,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
         'Quem vende do exterior direto ao consumidor japonês precisa notificar o METI (届出) como 特定輸入事業者 e nomear um responsável no Japão (国内管理人).',
       proof:
         'Recibo da notificação (届出), nome e endereço do 国内管理人, contrato com ele e cópia dos testes guardada no Japão.',
-      sources: [METI_IMPORTER, outside('www.tokio-dr.jp/publication/column/225.html', '2025-10-03')],
+      sources: from('METI_IMPORTER', 'www.tokio-dr.jp/publication/column/225.html; 2025-10-03'),
     },
   ),
   asksDocument(
@@ -134,7 +131,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       law: IMPORTER_LAW,
       reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde a notificação dela.',
       proof: 'Nome do importador e a notificação dele (事業届出).',
-      sources: [METI_IMPORTER, outside('jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html')],
+      sources: from('METI_IMPORTER', 'jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html'),
     },
   ),
   asksDocument(
@@ -145,7 +142,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
       law: { ja: '製品安全4法 輸入事業届出', pt: 'Registro do importador' },
       reason: 'Morando no Japão e mandando vir do exterior, você pode ser o importador e precisa avisar o METI.',
       proof: '輸入事業届出 em até 30 dias do início.',
-      sources: [outside('www.gray01.com/entry/2025/07/28')],
+      sources: from('www.gray01.com/entry/2025/07/28'),
     },
   ),
 ];

@@ -1,42 +1,28 @@
 import type { Condition, Option, ProofField, Question, SectionId } from '../gate-types.ts';
-import { UNKNOWN } from '../gate-types.ts';
-
-/** Helpers for the question files. */
-const YES_NO: readonly Option[] = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-  { value: UNKNOWN, label: 'Não sei' },
-];
 
 type More = { shownWhen?: Condition; help?: string };
 
-export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** Options as "value | label", on lines of their own or between "||". */
+export const optionsFrom = (options: string): Option[] =>
+  options.split(/\n| \|\| /).map((option) => {
+    const [value = '', label = ''] = option.split(' | ');
+    return { value, label };
+  });
 
-export const yesNo = (section: SectionId, id: string, text: string, more: More = {}): Question => ({
-  kind: 'choice',
-  id,
-  section,
-  text,
-  options: YES_NO,
-  ...more,
-});
-
-export const choice = (
-  section: SectionId,
-  id: string,
-  text: string,
-  options: readonly Option[],
-  more: More = {},
-): Question => ({ kind: 'choice', id, section, text, options, ...more });
-
-export const several = (
-  section: SectionId,
-  id: string,
-  text: string,
-  options: readonly Option[],
-  more: More = {},
-): Question => ({ kind: 'several', id, section, text, options, ...more });
+const withOptions =
+  (kind: 'choice' | 'several') =>
+  (section: SectionId, id: string, text: string, options: string, more: More = {}): Question => ({
+    kind,
+    id,
+    section,
+    text,
+    options: optionsFrom(options),
+    ...more,
+  });
+export const choice = withOptions('choice');
+export const several = withOptions('several');
+export const yesNo = (section: SectionId, id: string, text: string, more?: More): Question =>
+  choice(section, id, text, 'sim | Sim || nao | Não || nao_sei | Não sei', more);
 
 export const number = (
   section: SectionId,

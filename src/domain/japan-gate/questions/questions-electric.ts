@@ -1,6 +1,6 @@
 import type { Question } from '../gate-types.ts';
 import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from '../proof-fields.ts';
-import { choice, is, isNot, number, optionsOf, proof, several, yesNo } from './question-parts.ts';
+import { choice, is, isNot, number, proof, several, yesNo } from './question-parts.ts';
 
 export const ELECTRIC_QUESTIONS: readonly Question[] = [
   yesNo('energia', 'liga_tomada', 'O produto liga direto na tomada?'),
@@ -9,15 +9,9 @@ export const ELECTRIC_QUESTIONS: readonly Question[] = [
     'energia',
     'bateria',
     'Que bateria o produto tem?',
-    optionsOf({
-      nenhuma: 'Nenhuma',
-      pilha_comum: 'Pilha comum',
-      litio_no_aparelho: 'Lítio, presa no aparelho',
-      power_bank: 'É um power bank',
-      litio_avulsa: 'Lítio, solta ou removível',
-      estacao_com_tomada: 'Estação de energia com tomada',
-      nao_sei: 'Não sei',
-    }),
+    `nenhuma | Nenhuma || pilha_comum | Pilha comum || litio_no_aparelho | Lítio, presa no aparelho
+power_bank | É um power bank || litio_avulsa | Lítio, solta ou removível
+estacao_com_tomada | Estação de energia com tomada || nao_sei | Não sei`,
     { help: 'Bateria que vem na caixa, mas fora do aparelho, conta como solta.' },
   ),
   number('energia', 'wh_l', 'Qual a densidade de energia de uma célula da bateria (Wh/L)?', {
@@ -36,16 +30,8 @@ export const ELECTRIC_QUESTIONS: readonly Question[] = [
     'sem_fio',
     'radio',
     'O produto transmite sinal sem fio?',
-    optionsOf({
-      bluetooth: 'Bluetooth',
-      wifi: 'Wi-Fi',
-      celular: 'Rede celular',
-      controle_rf: 'Controle por rádio',
-      rfid: 'NFC ou RFID',
-      radio: 'Outro rádio',
-      nenhum: 'Não transmite',
-      nao_sei: 'Não sei',
-    }),
+    `bluetooth | Bluetooth || wifi | Wi-Fi || celular | Rede celular || controle_rf | Controle por rádio
+rfid | NFC ou RFID || radio | Outro rádio || nenhum | Não transmite || nao_sei | Não sei`,
     { help: 'Só receber (um rádio FM) não é transmitir. Certificado FCC, Anatel ou CE não substitui o 技適.' },
   ),
   proof(

@@ -2,7 +2,7 @@ import type { Question } from '../gate-types.ts';
 import { CITES_FIELDS, DOCUMENT_FIELDS, LICENCE_FIELDS, METI_FIELDS, PSC_FIELDS } from '../proof-fields.ts';
 import { PSC_OPTIONS } from '../psc-list.ts';
 import { MARKED_RULES } from '../rules-consumer.ts';
-import { all, any, choice, is, isNot, number, optionsOf, proof, several, yesNo } from './question-parts.ts';
+import { all, any, choice, is, isNot, number, proof, several, yesNo } from './question-parts.ts';
 
 /** Household goods that need a label in Japanese, beside cloth, plastic and electric goods. */
 export const LABELLED_GOODS =
@@ -23,11 +23,12 @@ export const GOODS_QUESTIONS: readonly Question[] = [
       is('tipo_psc', 'brinquedo_menor_3'),
     ),
   }),
-  choice('crianca', 'tipo_psc', 'O produto é um destes?', [
-    ...PSC_OPTIONS,
-    { value: 'nenhum', label: 'Nenhum destes' },
-    { value: 'nao_sei', label: 'Não sei' },
-  ]),
+  choice(
+    'crianca',
+    'tipo_psc',
+    'O produto é um destes?',
+    `${PSC_OPTIONS} || nenhum | Nenhum destes || nao_sei | Não sei`,
+  ),
   number('crianca', 'fluxo_magnetico', 'Qual o índice de fluxo magnético do ímã (kG²·mm²)?', {
     min: 0,
     unit: 'kG²·mm²',
@@ -62,16 +63,9 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'comida',
     'comestivel',
     'É para comer ou beber?',
-    optionsOf({
-      nao: 'Não',
-      alimento_seco: 'Alimento seco',
-      carne: 'Carne ou produto com carne',
-      leite_ovo: 'Leite, queijo ou ovo',
-      fruta_legume_semente: 'Fruta, legume ou semente',
-      alcool: 'Bebida alcoólica',
-      suplemento: 'Suplemento',
-      nao_sei: 'Não sei',
-    }),
+    `nao | Não || alimento_seco | Alimento seco || carne | Carne ou produto com carne || leite_ovo | Leite, queijo ou ovo
+fruta_legume_semente | Fruta, legume ou semente || alcool | Bebida alcoólica || suplemento | Suplemento
+nao_sei | Não sei`,
   ),
   proof(
     'comida',
@@ -84,16 +78,10 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'corpo',
     'uso_corpo',
     'O produto é usado no corpo?',
-    optionsOf({
-      nenhum: 'Não',
-      cosmetico: 'Cosmético, sabonete ou perfume',
-      quase_medicamento: 'Tinta de cabelo, depilatório, clareador ou “薬用”',
-      medicamento: 'Remédio',
-      lente_de_contato: 'Lente de contato',
-      aparelho_de_saude: 'Aparelho de saúde (massageador, oxímetro, termômetro)',
-      aparelho_de_beleza: 'Aparelho de beleza',
-      nao_sei: 'Não sei',
-    }),
+    `nenhum | Não || cosmetico | Cosmético, sabonete ou perfume
+quase_medicamento | Tinta de cabelo, depilatório, clareador ou “薬用” || medicamento | Remédio
+lente_de_contato | Lente de contato || aparelho_de_saude | Aparelho de saúde (massageador, oxímetro, termômetro)
+aparelho_de_beleza | Aparelho de beleza || nao_sei | Não sei`,
   ),
   proof(
     'corpo',
@@ -112,14 +100,8 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'produto',
     'rotulo_item',
     'O produto está nestes grupos: roupa ou tecido, plástico de cozinha ou banho, eletrodoméstico, artigo de casa?',
-    optionsOf({
-      texteis: 'Roupa ou tecido',
-      plastico: 'Plástico de cozinha ou banho',
-      eletrico: 'Eletrodoméstico',
-      diversos: 'Artigo de casa',
-      nenhum: 'Nenhum',
-      nao_sei: 'Não sei',
-    }),
+    `texteis | Roupa ou tecido || plastico | Plástico de cozinha ou banho || eletrico | Eletrodoméstico
+diversos | Artigo de casa || nenhum | Nenhum || nao_sei | Não sei`,
     {
       help: `Artigo de casa: ${LABELLED_GOODS}`,
     },
@@ -131,17 +113,9 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'produto',
     'material_silvestre',
     'Tem couro, pele, pena, osso, coral ou madeira de espécie silvestre?',
-    optionsOf({
-      nenhum: 'Não',
-      boi_porco_carneiro: 'Couro de boi, porco ou carneiro',
-      reptil: 'Jacaré, cobra, teiú',
-      avestruz: 'Avestruz',
-      peixe_pirarucu: 'Pirarucu',
-      madeira_rara: 'Madeira rara',
-      ave_pena: 'Pena de ave',
-      marfim_tartaruga_tigre: 'Marfim, tartaruga ou tigre',
-      nao_sei: 'Não sei',
-    }),
+    `nenhum | Não || boi_porco_carneiro | Couro de boi, porco ou carneiro || reptil | Jacaré, cobra, teiú
+avestruz | Avestruz || peixe_pirarucu | Pirarucu || madeira_rara | Madeira rara || ave_pena | Pena de ave
+marfim_tartaruga_tigre | Marfim, tartaruga ou tigre || nao_sei | Não sei`,
   ),
   proof(
     'produto',
@@ -154,13 +128,8 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'produto',
     'marca',
     'Tem marca, logotipo ou personagem de outra empresa?',
-    optionsOf({
-      sem_marca_ou_propria: 'Não, ou é marca minha',
-      original_com_nota: 'Original, com nota',
-      parecido_ou_replica: 'Parecido ou réplica',
-      personagem_sem_licenca: 'Personagem sem licença',
-      nao_sei: 'Não sei',
-    }),
+    `sem_marca_ou_propria | Não, ou é marca minha || original_com_nota | Original, com nota
+parecido_ou_replica | Parecido ou réplica || personagem_sem_licenca | Personagem sem licença || nao_sei | Não sei`,
   ),
   proof(
     'produto',
@@ -173,22 +142,13 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'produto',
     'tipo_especial',
     'O produto é um destes, com lei própria?',
-    optionsOf({
-      medidor: 'Balança, trena, termômetro ou manômetro',
-      roupa_bebe: 'Roupa, cama ou babador de bebê; roupa íntima, pijama, luva ou meia',
-      comida_pet: 'Comida ou petisco para cão ou gato',
-      repelente: 'Repelente ou produto contra insetos',
-      drone: 'Drone',
-      patinete: 'Patinete elétrico',
-      bicicleta_eletrica: 'Bicicleta elétrica',
-      cadeirinha: 'Cadeirinha ou assento infantil para carro',
-      vape_nicotina: 'Vape com nicotina, ou tabaco',
-      vape_sem_nicotina: 'Vape sem nicotina',
-      cbd: 'CBD ou cânhamo',
-      arma_brinquedo: 'Arma de brinquedo ou airsoft',
-      nenhum: 'Nenhum destes',
-      nao_sei: 'Não sei',
-    }),
+    `medidor | Balança, trena, termômetro ou manômetro
+roupa_bebe | Roupa, cama ou babador de bebê; roupa íntima, pijama, luva ou meia
+comida_pet | Comida ou petisco para cão ou gato || repelente | Repelente ou produto contra insetos || drone | Drone
+patinete | Patinete elétrico || bicicleta_eletrica | Bicicleta elétrica
+cadeirinha | Cadeirinha ou assento infantil para carro || vape_nicotina | Vape com nicotina, ou tabaco
+vape_sem_nicotina | Vape sem nicotina || cbd | CBD ou cânhamo || arma_brinquedo | Arma de brinquedo ou airsoft
+nenhum | Nenhum destes || nao_sei | Não sei`,
   ),
   yesNo('produto', 'unidade_estrangeira', 'Mostra oz, lb, polegada, °F ou psi, mesmo que dê para trocar?', {
     shownWhen: is('tipo_especial', 'medidor'),
@@ -203,15 +163,9 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'perigo',
     'lamina',
     'Tem lâmina ou atira flecha?',
-    optionsOf({
-      nenhuma: 'Não',
-      cozinha_ferramenta: 'Faca de cozinha ou ferramenta',
-      canivete_comum: 'Canivete comum',
-      dois_gumes: 'Dois gumes (punhal, adaga)',
-      espada_sabre: 'Espada ou sabre',
-      abre_sozinha: 'Abre sozinha',
-      besta: 'Besta',
-    }),
+    `nenhuma | Não || cozinha_ferramenta | Faca de cozinha ou ferramenta || canivete_comum | Canivete comum
+dois_gumes | Dois gumes (punhal, adaga) || espada_sabre | Espada ou sabre || abre_sozinha | Abre sozinha
+besta | Besta`,
   ),
   number('perigo', 'lamina_cm', 'Qual o comprimento da lâmina (cm)?', {
     min: 0.1,
@@ -223,15 +177,7 @@ export const GOODS_QUESTIONS: readonly Question[] = [
     'perigo',
     'perigoso',
     'Contém algum destes?',
-    optionsOf({
-      aerossol: 'Aerossol',
-      perfume_alcool: 'Perfume ou álcool',
-      esmalte: 'Esmalte',
-      isqueiro_gas: 'Isqueiro ou gás',
-      tinta_cola: 'Tinta ou cola',
-      ima_forte: 'Ímã forte',
-      nenhum: 'Nenhum',
-      nao_sei: 'Não sei',
-    }),
+    `aerossol | Aerossol || perfume_alcool | Perfume ou álcool || esmalte | Esmalte || isqueiro_gas | Isqueiro ou gás
+tinta_cola | Tinta ou cola || ima_forte | Ímã forte || nenhum | Nenhum || nao_sei | Não sei`,
   ),
 ];

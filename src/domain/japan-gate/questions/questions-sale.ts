@@ -1,53 +1,30 @@
 import type { Question } from '../gate-types.ts';
 import { DOCUMENT_FIELDS } from '../proof-fields.ts';
-import { all, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
+import { all, choice, is, isNot, proof, several, yesNo } from './question-parts.ts';
 
 export const SALE_QUESTIONS: readonly Question[] = [
-  choice(
-    'venda',
-    'base_vendedor',
-    'Onde fica o seu negócio?',
-    optionsOf({ exterior: 'Fora do Japão', japao: 'No Japão' }),
-  ),
+  choice('venda', 'base_vendedor', 'Onde fica o seu negócio?', 'exterior | Fora do Japão || japao | No Japão'),
   choice(
     'venda',
     'saida',
     'De onde o pacote sai para o cliente no Japão?',
-    optionsOf({
-      exterior_direto: 'Do exterior, direto ao cliente',
-      estoque_japao: 'De um estoque meu no Japão',
-      fornecedor_japao: 'De um fornecedor no Japão',
-    }),
+    `exterior_direto | Do exterior, direto ao cliente || estoque_japao | De um estoque meu no Japão
+fornecedor_japao | De um fornecedor no Japão`,
   ),
   several(
     'venda',
     'canais',
     'Onde você vai vender?',
-    optionsOf({
-      loja_propria: 'Loja própria',
-      mercari: 'Mercari',
-      mercari_shops: 'Mercari Shops',
-      rakuten: 'Rakuten',
-      amazon_jp: 'Amazon.co.jp',
-      yahoo_shopping: 'Yahoo! Shopping',
-      yahoo_leilao_flea: 'Yahoo! Leilão ou Flea',
-      buyma: 'BUYMA',
-      tiktok_shop: 'TikTok Shop',
-      qoo10: 'Qoo10',
-      outro: 'Outro',
-    }),
+    `loja_propria | Loja própria || mercari | Mercari || mercari_shops | Mercari Shops || rakuten | Rakuten
+amazon_jp | Amazon.co.jp || yahoo_shopping | Yahoo! Shopping || yahoo_leilao_flea | Yahoo! Leilão ou Flea
+buyma | BUYMA || tiktok_shop | TikTok Shop || qoo10 | Qoo10 || outro | Outro`,
   ),
   yesNo('venda', 'em_maos', 'O produto já está com você (ou no seu depósito) quando você anuncia?'),
   choice(
     'venda',
     'fornecedor_tipo',
     'De quem você compra?',
-    optionsOf({
-      fabricante: 'Fabricante',
-      atacadista: 'Atacadista',
-      loja_de_varejo: 'Loja de varejo',
-      nao_sei: 'Não sei',
-    }),
+    'fabricante | Fabricante || atacadista | Atacadista || loja_de_varejo | Loja de varejo || nao_sei | Não sei',
     { shownWhen: isNot('em_maos', 'sim') },
   ),
   proof(
@@ -61,7 +38,7 @@ export const SALE_QUESTIONS: readonly Question[] = [
     'venda',
     'condicao',
     'O produto é novo ou usado?',
-    optionsOf({ novo: 'Novo', usado: 'Usado', recondicionado: 'Recondicionado' }),
+    'novo | Novo || usado | Usado || recondicionado | Recondicionado',
   ),
   yesNo('venda', 'usado_comprado_no_japao', 'Você compra o produto usado dentro do Japão?', {
     shownWhen: isNot('condicao', 'novo'),
@@ -70,11 +47,6 @@ export const SALE_QUESTIONS: readonly Question[] = [
     'venda',
     'transporte',
     'Como o pacote viaja até o Japão?',
-    optionsOf({
-      correio: 'Correio',
-      courier_aereo: 'Courier aéreo',
-      maritimo: 'Marítimo',
-      ja_no_japao: 'Já está no Japão',
-    }),
+    'correio | Correio || courier_aereo | Courier aéreo || maritimo | Marítimo || ja_no_japao | Já está no Japão',
   ),
 ];
