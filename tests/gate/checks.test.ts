@@ -27,6 +27,8 @@ test.each<[string, Record<string, string>, string[], Held?]>([
   ['prova_pse', { tensao_v: '' }, []],
   ['prova_pse', { tensao_v: '99' }, [VOLTS]],
   ['prova_pse', { tensao_v: '100 a 127' }, []],
+  ['prova_pse', { tensao_v: 'AC100V' }, []],
+  ['prova_pse', { tensao_v: '90〜110' }, []],
   ['prova_pse', { tensao_v: '90 até 100' }, []],
   ['prova_pse', { tensao_v: '101-240' }, [VOLTS]],
   ['prova_pse', { tensao_v: '12-24, 90-110' }, []],

@@ -1,4 +1,5 @@
 import type { Answer, Answers, ProofState } from '#domain/japan-gate/gate-types.ts';
+import { findQuestion } from '#domain/japan-gate/questions.ts';
 
 export const TODAY = '2026-11-15';
 
@@ -94,4 +95,17 @@ export function answersWith(given: Given): Answers {
     id in complete && typeof answer === 'string' ? proofOf(id, answer as ProofState) : answer,
   ]);
   return { ...Object.fromEntries(proofs), ...HARMLESS, ...Object.fromEntries(own) };
+}
+
+/** "radio=wifi,rfid wh_l=400 prova_pse.tipo=losango": answers, and fields of a proof that is complete otherwise. */
+export function readGiven(text: string): Given {
+  const given: Record<string, Answer> = {};
+  for (const [, id = '', field, value = ''] of text.matchAll(/(\w+)(?:\.(\w+))?=(\S*)/g)) {
+    const kind = findQuestion(id)?.kind;
+    const fields = typeof given[id] === 'object' && 'fields' in given[id] ? given[id].fields : {};
+    if (field) given[id] = proofOf(id, 'anexada', { ...fields, [field]: value });
+    else if (kind === 'several') given[id] = value.split(',');
+    else given[id] = kind === 'number' && value !== 'nao_sei' ? Number(value) : value;
+  }
+  return given;
 }
