@@ -46,67 +46,34 @@ Contém ferro: nutriente que ajuda a formar os glóbulos vermelhos, conforme o r
 期間中はポイントが2倍になりません | Creme de leite em caixinha | A cor pode clarear com o sol
 Pressione o botão por 3 segundos | Serve em portas de até 4 cm | Pente para barba de madeira | Evite deixar no sol
 A tampa não vaza se bem fechada | Mesa com pés de metal | Ponteira nº 1 para parafusos pequenos
-Queijo curado por 6 meses`
+Queijo curado por 6 meses
+Se sentir dor no joelho, pare de usar. | Não combate dor; é uma almofada comum. | Evita que o cabo embole.
+Impede a entrada de água pela tampa. | Relógio inteligente com tela de 1,8 polegada.
+Cartão que aumenta a memória do celular. | Aparador de barba com 5 pentes. | A barba precisa estar seca.
+Nunca molhe a base. | Queijo meia cura em pó. | Bateria de 5.000 mAh. | Nunca deixe a bateria cair.
+Mais leve que o modelo anterior. | O tamanho mais comum é M. | Serve 4 pessoas.
+Cabe para 2 pessoas já com mochila. | Mesa para 100 pessoas. | Traz cabo, manual e cartas.
+Bordado que traz riqueza de detalhes. | Afasta a mesa da parede. | Coleira P: 30-40cm; M: 40-50cm.
+Deixe pelo menos 10 cm de espaço. | Fica mais barato levar o kit. | Não elimina bactérias.`
   .trim()
   .split(/ \| |\n/);
 
 /** Effects that the law allows ordinary cosmetics to claim. */
-export const PERMITTED_EFFECTS: readonly string[] = [
-  '頭皮、毛髪を清浄にする',
-  '香りにより毛髪、頭皮の不快臭を抑える',
-  '頭皮、毛髪をすこやかに保つ',
-  '毛髪にはり、こしを与える',
-  '頭皮、毛髪にうるおいを与える',
-  '頭皮、毛髪のうるおいを保つ',
-  '毛髪をしなやかにする',
-  'クシどおりをよくする',
-  '毛髪のつやを保つ',
-  '毛髪につやを与える',
-  'フケ、カユミがとれる',
-  'フケ、カユミを抑える',
-  '毛髪の水分、油分を補い保つ',
-  '裂毛、切毛、枝毛を防ぐ',
-  '髪型を整え、保持する',
-  '毛髪の帯電を防止する',
-  '(汚れをおとすことにより)皮膚を清浄にする',
-  '(洗浄により)ニキビ、アセモを防ぐ(洗顔料)',
-  '肌を整える',
-  '肌のキメを整える',
-  '皮膚をすこやかに保つ',
-  '肌荒れを防ぐ',
-  '肌をひきしめる',
-  '皮膚にうるおいを与える',
-  '皮膚の水分、油分を補い保つ',
-  '皮膚の柔軟性を保つ',
-  '皮膚を保護する',
-  '皮膚の乾燥を防ぐ',
-  '肌を柔らげる',
-  '肌にはりを与える',
-  '肌にツヤを与える',
-  '肌を滑らかにする',
-  'ひげを剃りやすくする',
-  'ひげそり後の肌を整える',
-  'あせもを防ぐ(打粉)',
-  '日やけを防ぐ',
-  '日やけによるシミ、ソバカスを防ぐ',
-  '芳香を与える',
-  '爪を保護する',
-  '爪をすこやかに保つ',
-  '爪にうるおいを与える',
-  '口唇の荒れを防ぐ',
-  '口唇のキメを整える',
-  '口唇にうるおいを与える',
-  '口唇をすこやかにする',
-  '口唇を保護する。口唇の乾燥を防ぐ',
-  '口唇の乾燥によるカサツキを防ぐ',
-  '口唇を滑らかにする',
-  'ムシ歯を防ぐ(使用時にブラッシングを行う歯みがき類)',
-  '歯を白くする(使用時にブラッシングを行う歯みがき類)',
-  '歯垢を除去する(使用時にブラッシングを行う歯みがき類)',
-  '口中を浄化する(歯みがき類)',
-  '口臭を防ぐ(歯みがき類)',
-  '歯のやにを取る(使用時にブラッシングを行う歯みがき類)',
-  '歯石の沈着を防ぐ(使用時にブラッシングを行う歯みがき類)',
-  '乾燥による小ジワを目立たなくする',
-  '歯を白くする',
-];
+export const PERMITTED_EFFECTS: readonly string[] = `
+頭皮、毛髪を清浄にする | 香りにより毛髪、頭皮の不快臭を抑える | 頭皮、毛髪をすこやかに保つ
+毛髪にはり、こしを与える | 頭皮、毛髪にうるおいを与える | 頭皮、毛髪のうるおいを保つ | 毛髪をしなやかにする
+クシどおりをよくする | 毛髪のつやを保つ | 毛髪につやを与える | フケ、カユミがとれる | フケ、カユミを抑える
+毛髪の水分、油分を補い保つ | 裂毛、切毛、枝毛を防ぐ | 髪型を整え、保持する | 毛髪の帯電を防止する
+(汚れをおとすことにより)皮膚を清浄にする | (洗浄により)ニキビ、アセモを防ぐ(洗顔料) | 肌を整える | 肌のキメを整える
+皮膚をすこやかに保つ | 肌荒れを防ぐ | 肌をひきしめる | 皮膚にうるおいを与える | 皮膚の水分、油分を補い保つ
+皮膚の柔軟性を保つ | 皮膚を保護する | 皮膚の乾燥を防ぐ | 肌を柔らげる | 肌にはりを与える | 肌にツヤを与える
+肌を滑らかにする | ひげを剃りやすくする | ひげそり後の肌を整える | あせもを防ぐ(打粉) | 日やけを防ぐ
+日やけによるシミ、ソバカスを防ぐ | 芳香を与える | 爪を保護する | 爪をすこやかに保つ | 爪にうるおいを与える
+口唇の荒れを防ぐ | 口唇のキメを整える | 口唇にうるおいを与える | 口唇をすこやかにする
+口唇を保護する。口唇の乾燥を防ぐ | 口唇の乾燥によるカサツキを防ぐ | 口唇を滑らかにする
+ムシ歯を防ぐ(使用時にブラッシングを行う歯みがき類) | 歯を白くする(使用時にブラッシングを行う歯みがき類)
+歯垢を除去する(使用時にブラッシングを行う歯みがき類) | 口中を浄化する(歯みがき類) | 口臭を防ぐ(歯みがき類)
+歯のやにを取る(使用時にブラッシングを行う歯みがき類) | 歯石の沈着を防ぐ(使用時にブラッシングを行う歯みがき類)
+乾燥による小ジワを目立たなくする | 歯を白くする`
+  .trim()
+  .split(/ \| |\n/);
