@@ -19,6 +19,7 @@ test.each<[Slot, string, string]>([
   [text, 'a'.repeat(200), 'a'.repeat(200)],
   [name, '佐藤 様', '佐藤'],
   [name, '佐藤　さん', '佐藤'],
+  [name, '佐藤 美咲様', '佐藤 美咲'],
   [slot({ kind: 'product' }), '傘', '傘'],
   [link, 'HTTPS://a.example/x?y=1', 'HTTPS://a.example/x?y=1'],
   [email, 'loja@example.com', 'loja@example.com'],
@@ -26,6 +27,7 @@ test.each<[Slot, string, string]>([
   [few, '9', '9'],
   [money, '1', '1'],
   [money, '3,980', '3,980'],
+  [money, '3.980', '3,980'],
   [money, '1.234.567', '1,234,567'],
 ])('%o writes %j as %j', (given, value, words) => {
   expect(fillSlot(given, value, TODAY)).toEqual({ words: { ja: words, pt: words } });
@@ -45,6 +47,7 @@ test.each<[Slot, string, string]>([
   [few, '1', 'um número de 2 a 9'],
   [few, '10', 'um número de 2 a 9'],
   [few, '2.5', 'um número de 2 a 9'],
+  [few, '2,5', 'um número de 2 a 9'],
   [money, '0', 'ienes, sem centavos'],
   [money, '-5', 'ienes, sem centavos'],
   [money, '3,5', 'ienes, sem centavos'],

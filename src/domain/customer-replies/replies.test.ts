@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-customer-reply.ts';
 import { fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
-import { fillSlot } from './fill-slot.ts';
 import { todayInJapan } from './japan-dates.ts';
 import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
 import { findTemplate, REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from './reply-templates.ts';
@@ -192,22 +191,12 @@ describe('values', () => {
     },
   );
 
-  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])(
-    'writes 様 once after %s',
-    (customerName) => {
-      expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
-    },
-  );
-
   it('writes dates and amounts in Japanese format', () => {
     const { lines } = fill('delay', { newDateFrom: '2026-11-28' });
     expect(lines.find(({ ja }) => ja.includes('現時点'))).toEqual({
       ja: '現時点でのお届け予定は、11月28日（土）から12月3日（木）頃でございます。',
       pt: 'A previsão atual de entrega é entre 28/11 (sáb.) e 03/12 (qui.).',
     });
-    for (const amount of ['3980', '3,980', '3.980']) {
-      expect(replyText(fill('konbini', { amount }), 'ja')).toContain('お支払い金額：3,980円');
-    }
     expect(replyText(fill('konbini'), 'ja')).toContain('お支払い期限：11月28日（土）23:59');
   });
 
@@ -224,16 +213,9 @@ describe('values', () => {
   it.each<[ReplySituation, Record<string, string>, string]>([
     ['delay', { newDateTo: '2026-11-27' }, 'A previsão “até” vem antes'],
     ['delay', { nextUpdateDate: '2026-11-29' }, 'O próximo aviso precisa vir antes'],
-    ['delay', { newDateFrom: '2026-02-30' }, 'esta data não existe'],
     ['delay', { nextUpdateDate: '2026-11-14' }, 'já passou no Japão'],
     ['tracking', { overdueDate: '2026-12-03' }, 'precisa vir depois'],
     ['tracking', { shipDate: '2026-11-16' }, 'ainda não chegou no Japão'],
-    ['tracking', { trackingUrl: 'http://x.com/a' }, 'precisa começar com https://'],
-    ['tracking', { trackingDelayDays: '2,5' }, 'um número de 1 a 60'],
-    ['konbini', { amount: '39,80' }, 'ienes, sem centavos'],
-    ['konbini', { paymentDeadline: '2026-11-28T25:00' }, 'dia e hora do Japão'],
-    ['delay', { productName: '【新品】傘' }, 'sem 【 】'],
-    ['delay', { supportEmail: 'sem arroba' }, 'confira o e-mail'],
   ])('%s with %o reports: %s', (situation, given, words) => {
     expect(fill(situation, given).problems.join(' ')).toContain(words);
   });
@@ -241,11 +223,6 @@ describe('values', () => {
   it('uses the date in Japan, not the seller’s', () => {
     expect(todayInJapan(new Date('2026-11-15T15:00:00Z'))).toBe('2026-11-16');
     expect(todayInJapan(new Date('2026-11-15T14:59:00Z'))).toBe('2026-11-15');
-  });
-
-  it('refuses a value that is not among the options', () => {
-    const [slot] = findTemplate('delay').slots;
-    expect(slot && fillSlot(slot, 'mentira', TODAY)).toEqual({ problem: 'escolha uma opção' });
   });
 });
 

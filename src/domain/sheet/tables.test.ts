@@ -30,108 +30,71 @@ describe('the tables', () => {
   });
 });
 
-/** Corrections by a native reader: Portuguese, field, Japanese. */
-const CORRECTED: readonly [string, FieldKey, string][] = [
-  ['panela elétrica', 'product_type', '電気鍋'],
-  ['moedor de sal', 'product_type', 'ソルトミル'],
-  ['chaleira', 'product_type', 'ケトル（やかん）'],
-  ['fritadeira', 'product_type', 'フライヤー'],
-  ['assadeira', 'product_type', '天板'],
-  ['abridor de garrafa', 'product_type', '栓抜き'],
-  ['galheteiro', 'product_type', 'オイルボトル'],
-  ['seladora', 'product_type', 'シーラー'],
-  ['colcha', 'product_type', 'ベッドスプレッド'],
-  ['travesseiro ortopédico', 'product_type', '枕'],
-  ['papel de parede', 'product_type', '壁紙'],
-  ['rosa encantada', 'product_type', '造花'],
-  ['escova de limpeza', 'product_type', '掃除用ブラシ'],
-  ['ferro de passar', 'product_type', 'アイロン'],
-  ['ferro de passar a vapor', 'product_type', 'スチームアイロン'],
-  ['lixa de unha', 'product_type', '爪やすり'],
-  ['barbeador', 'product_type', 'シェーバー'],
-  ['barbeador manual', 'product_type', 'カミソリ'],
-  ['bolsa térmica de gel', 'product_type', '温冷ジェルパック'],
-  ['trava para gaveta', 'product_type', '引き出しロック'],
-  ['headset', 'product_type', 'ヘッドセット'],
-  ['SSD', 'product_type', 'SSD'],
-  ['repetidor', 'product_type', 'Wi-Fi中継機'],
-  ['ar condicionado portátil', 'product_type', 'スポットクーラー'],
-  ['luminária 3D', 'product_type', '3Dランプ'],
-  ['lustre', 'product_type', 'シャンデリア'],
-  ['pilha recarregável', 'product_type', '充電池'],
-  ['toalha de piquenique', 'product_type', 'レジャーシート'],
-  ['vela de aniversário', 'product_type', 'バースデーキャンドル'],
-  ['papel de presente', 'product_type', '包装紙'],
-  ['esmerilhadeira', 'product_type', 'ディスクグラインダー'],
-  ['fita adesiva', 'product_type', '粘着テープ'],
-  ['escada dobrável', 'product_type', '脚立'],
-  ['diamond painting', 'product_type', 'ダイヤモンドアート'],
-  ['rotuladora', 'product_type', 'ラベルライター'],
-  ['almofada para cadeira', 'product_type', 'シートクッション'],
-  ['cubo mágico', 'product_type', 'キューブパズル'],
-  ['espremedor', 'product_type', 'しぼり器'],
-  ['gancho', 'product_type', 'フック'],
-  ['esmalte', 'product_type', 'マニキュア'],
-  ['air fryer', 'product_type', 'エアフライヤー'],
-  ['baralho', 'product_type', 'トランプ'],
-  ['pingente', 'product_type', 'ペンダントトップ'],
-  ['capa de edredom', 'product_type', '掛け布団カバー'],
-  ['cadeira dobrável', 'product_type', '折りたたみチェア'],
-  ['calça jogger', 'product_type', 'ジョガーパンツ'],
-  ['conjunto de joias', 'product_type', 'アクセサリーセット'],
-  ['patinete', 'product_type', 'キックスケーター'],
-  ['adaptador de tomada', 'contents', 'ACアダプター'],
-  ['refil', 'contents', 'リフィル'],
-  ['solar', 'power_source', 'ソーラー式'],
-  ['não usar no banho', 'warnings', '入浴・シャワー中は使用しないでください。'],
-  ['medidas podem variar', 'remarks', 'サイズには多少の誤差が生じる場合があります。'],
-  ['Congo - Kinshasa', 'origin_country', 'コンゴ民主共和国'],
-  ['risco de asfixia', 'warnings', '窒息のおそれがあります。'],
-  ['madeira', 'material', '木'],
-  ['madeira maciça', 'material', '天然木'],
-  ['cerâmica', 'material', 'セラミック'],
-  ['bivolt', 'voltage', 'AC127V／220V'],
-  ['110-220V', 'voltage', 'AC110〜220V'],
-  ['100-240V', 'voltage', 'AC100〜240V'],
-  ['castanha de caju', 'product_type', 'カシューナッツ'],
-  ['castanha do pará', 'product_type', 'ブラジルナッツ'],
-  ['castanha', 'product_type', 'ナッツ'],
-  ['lave com sabão neutro', 'care', '中性洗剤で洗ってください。'],
-  ['lavar à mão com sabão neutro', 'care', '中性洗剤で手洗いしてください。'],
-  ['apenas pano úmido', 'care', 'お手入れは湿らせた布で拭くだけにしてください。'],
-  ['pano com sabão neutro', 'care', '薄めた中性洗剤を含ませた布で拭いてください。'],
-  ['risco de engasgo', 'warnings', 'のどに詰まらせるおそれがあります。'],
-  ['não deixar dentro do carro no sol', 'warnings', '炎天下の車内に放置しないでください。'],
-  ['nunca use em crianças', 'warnings', 'お子さまには使用しないでください。'],
-  ['uso externo (pele)', 'warnings', 'お肌以外には使用しないでください。'],
-  ['uso externo', 'intended_use', '屋外用'],
-  ['autoadesivo', 'installation', 'シールタイプ'],
-  ['granito', 'coating', '御影石調コーティング'],
-  ['Mainland China', 'origin_country', '中国'],
-  ['CN(Origin)', 'origin_country', '中国'],
-  ['guarda-chuva automático', 'product_type', 'ジャンプ傘'],
-];
-/** Words that were translated as something else: only the person knows the Japanese. */
-const UNTRANSLATED: readonly [string, FieldKey][] = [
-  ['longa duração', 'functions'],
-  ['antioxidante', 'functions'],
-  ['acendimento automático', 'functions'],
-  ['graves profundos', 'functions'],
-  ['original', 'remarks'],
-  ['orgânico', 'ingredients'],
-  ['vitamina C', 'ingredients'],
-  ['granito', 'material'],
-  ['saída de ar', 'installation'],
-  ['legging térmica', 'product_type'],
-  ['não encolhe', 'washing'],
-  ['pode conter traços de amendoim', 'allergens'],
-];
+/** "field: Portuguese | …", by lines. */
+const byField = (text: string): [FieldKey, string][] =>
+  text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [key = '', words = ''] = line.split(': ');
+      return words.split(' | ').map((each): [FieldKey, string] => [key as FieldKey, each]);
+    });
 
-it.each(CORRECTED)('translates %s in %s as %s', (pt, key, ja) => {
+/** Corrections by a native reader: Portuguese = Japanese. */
+const CORRECTED = byField(`
+product_type: panela elétrica = 電気鍋 | moedor de sal = ソルトミル | chaleira = ケトル（やかん）
+product_type: fritadeira = フライヤー | assadeira = 天板 | abridor de garrafa = 栓抜き | galheteiro = オイルボトル
+product_type: seladora = シーラー | colcha = ベッドスプレッド | travesseiro ortopédico = 枕 | papel de parede = 壁紙
+product_type: rosa encantada = 造花 | escova de limpeza = 掃除用ブラシ | ferro de passar = アイロン
+product_type: ferro de passar a vapor = スチームアイロン | lixa de unha = 爪やすり | barbeador = シェーバー
+product_type: barbeador manual = カミソリ | bolsa térmica de gel = 温冷ジェルパック
+product_type: trava para gaveta = 引き出しロック | headset = ヘッドセット | SSD = SSD | repetidor = Wi-Fi中継機
+product_type: ar condicionado portátil = スポットクーラー | luminária 3D = 3Dランプ | lustre = シャンデリア
+product_type: pilha recarregável = 充電池 | toalha de piquenique = レジャーシート
+product_type: vela de aniversário = バースデーキャンドル | papel de presente = 包装紙
+product_type: esmerilhadeira = ディスクグラインダー | fita adesiva = 粘着テープ | escada dobrável = 脚立
+product_type: diamond painting = ダイヤモンドアート | rotuladora = ラベルライター
+product_type: almofada para cadeira = シートクッション | cubo mágico = キューブパズル | espremedor = しぼり器
+product_type: gancho = フック | esmalte = マニキュア | air fryer = エアフライヤー | baralho = トランプ
+product_type: pingente = ペンダントトップ | capa de edredom = 掛け布団カバー | cadeira dobrável = 折りたたみチェア
+product_type: calça jogger = ジョガーパンツ | conjunto de joias = アクセサリーセット | patinete = キックスケーター
+product_type: castanha de caju = カシューナッツ | castanha do pará = ブラジルナッツ | castanha = ナッツ
+product_type: guarda-chuva automático = ジャンプ傘
+contents: adaptador de tomada = ACアダプター | refil = リフィル
+power_source: solar = ソーラー式
+warnings: não usar no banho = 入浴・シャワー中は使用しないでください。 | risco de asfixia = 窒息のおそれがあります。
+warnings: risco de engasgo = のどに詰まらせるおそれがあります。
+warnings: não deixar dentro do carro no sol = 炎天下の車内に放置しないでください。
+warnings: nunca use em crianças = お子さまには使用しないでください。
+warnings: uso externo (pele) = お肌以外には使用しないでください。
+remarks: medidas podem variar = サイズには多少の誤差が生じる場合があります。
+origin_country: Congo - Kinshasa = コンゴ民主共和国 | Mainland China = 中国 | CN(Origin) = 中国
+material: madeira = 木 | madeira maciça = 天然木 | cerâmica = セラミック
+voltage: bivolt = AC127V／220V | 110-220V = AC110〜220V | 100-240V = AC100〜240V
+care: lave com sabão neutro = 中性洗剤で洗ってください。
+care: lavar à mão com sabão neutro = 中性洗剤で手洗いしてください。
+care: apenas pano úmido = お手入れは湿らせた布で拭くだけにしてください。
+care: pano com sabão neutro = 薄めた中性洗剤を含ませた布で拭いてください。
+intended_use: uso externo = 屋外用
+installation: autoadesivo = シールタイプ
+coating: granito = 御影石調コーティング`);
+/** Words that were translated as something else: only the person knows the Japanese. */
+const UNTRANSLATED = byField(`
+functions: longa duração | antioxidante | acendimento automático | graves profundos
+remarks: original
+ingredients: orgânico | vitamina C
+material: granito
+installation: saída de ar
+product_type: legging térmica
+washing: não encolhe
+allergens: pode conter traços de amendoim`);
+
+it.each(CORRECTED)('translates as in %s: %s', (key, words) => {
+  const [pt = '', ja] = words.split(' = ');
   expect(findChoice(choicesOf(key), pt)?.ja).toBe(ja);
 });
 
-it.each(UNTRANSLATED)('does not translate %s in %s', (pt, key) => {
+it.each(UNTRANSLATED)('does not translate in %s: %s', (key, pt) => {
   expect(findChoice(choicesOf(key), pt)).toBeUndefined();
 });
 
