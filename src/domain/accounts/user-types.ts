@@ -8,16 +8,7 @@ export const hasPremium = (userType: UserType): boolean => userType !== 'free';
 
 export const isAdmin = (userType: UserType | undefined): boolean => userType === 'admin';
 
+const LABELS: Readonly<Record<UserType, string>> = { free: 'Gratuito', premium: 'Premium', admin: 'Admin' };
+
 /** Text of the plan badge; anything unknown reads "Usuário". */
-export function planLabel(userType: string | undefined): string {
-  switch (userType) {
-    case 'admin':
-      return 'Admin';
-    case 'premium':
-      return 'Premium';
-    case 'free':
-      return 'Gratuito';
-    default:
-      return 'Usuário';
-  }
-}
+export const planLabel = (userType = ''): string => (isUserType(userType) ? LABELS[userType] : 'Usuário');

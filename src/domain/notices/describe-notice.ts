@@ -49,29 +49,14 @@ export function describeNotice({ kind, subjectId, data }: NoticeContent, now: Da
       };
     }
     case 'shopify-ready':
-      return {
-        before: data.isDraft ? 'Rascunho criado: ' : 'Atualizado na loja: ',
-        strong: data.name,
-        after: '',
-        line: data.line,
-        path: `/produtos/${subjectId}/publicar`,
-      };
     case 'shopify-failed':
-      return {
-        before: 'O envio parou: ',
-        strong: data.name,
-        after: '',
-        line: data.line,
-        path: `/produtos/${subjectId}/publicar`,
-      };
-    case 'shopify-changed':
-      return {
-        before: '',
-        strong: data.name,
-        after: ' mudou na Shopify',
-        line: data.line,
-        path: `/produtos/${subjectId}/publicar`,
-      };
+    case 'shopify-changed': {
+      const { name, line, isDraft } = data;
+      const ready = isDraft ? 'Rascunho criado: ' : 'Atualizado na loja: ';
+      const before = { 'shopify-ready': ready, 'shopify-failed': 'O envio parou: ', 'shopify-changed': '' }[kind];
+      const after = kind === 'shopify-changed' ? ' mudou na Shopify' : '';
+      return { before, strong: name, after, line, path: `/produtos/${subjectId}/publicar` };
+    }
   }
 }
 

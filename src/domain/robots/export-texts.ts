@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import { spreadsheetRows, toCsv } from '#domain/text/csv.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
@@ -101,13 +102,6 @@ export function writeTexts(
   return file;
 }
 
-function byProduct(list: readonly ExportedText[]): [string, ExportedText[]][] {
-  const groups = new Map<string, ExportedText[]>();
-  for (const text of list) {
-    const name = text.productName ?? NO_PRODUCT;
-    const group = groups.get(name);
-    if (group) group.push(text);
-    else groups.set(name, [text]);
-  }
-  return [...groups];
-}
+const byProduct = (list: readonly ExportedText[]): [string, ExportedText[]][] => [
+  ...groupBy(list, ({ productName }) => productName ?? NO_PRODUCT),
+];

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
-import { labelOfFact } from '#domain/robots/fact-labels.ts';
 import type { Fact } from '#domain/robots/facts.ts';
+import { labelOfFact } from '#domain/robots/facts.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';

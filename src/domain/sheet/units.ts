@@ -92,8 +92,6 @@ const TURNS: Readonly<Record<string, readonly Turn[]>> = {
   psi: [{ to: 'kpa', by: times(6.894757) }],
 };
 
-export const isConvertedUnit = (unit: string): boolean => unit in TURNS;
-
 /** "10 pol" is "cerca de 25,4 cm", in a unit that the field accepts; null if nothing is to be converted. */
 export function convertAmount(amount: Amount, units: readonly string[]): Amount | null {
   if (units.includes(amount.unit)) return null;

@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts';
 import type { ShopField } from './shop-check.ts';
-import type { CountryCode } from './shop-countries.ts';
+import { SHOP_COUNTRIES } from './shop-countries.ts';
 import { findShopProblems } from './shop-problems.ts';
 
 /** A point of the checklist that Japanese consumer centres give to buyers, and the field that fixes it. */
@@ -17,23 +17,6 @@ const SELLER: readonly ShopField[] = [
 const CONTACT: readonly ShopField[] = ['phone', 'phoneFrom', 'email', 'answersRequests'];
 const RETURNS: readonly ShopField[] = ['returnKind', 'returnDays', 'returnShippingBy', 'defectDays', 'refundDays'];
 
-const CALLING_CODES: Record<CountryCode, string> = {
-  BR: '+55',
-  CN: '+86',
-  JP: '+81',
-  US: '+1',
-  CA: '+1',
-  HK: '+852',
-  KR: '+82',
-  TW: '+886',
-  VN: '+84',
-  TH: '+66',
-  IN: '+91',
-  PT: '+351',
-  DE: '+49',
-  IE: '+353',
-  SG: '+65',
-};
 const FREE_MAIL = /@(?:gmail|hotmail|outlook|live|yahoo|icloud|qq|163|126|bol|uol|terra)\./i;
 const MAX_HONEST_DISCOUNT = 70;
 const DISCOUNT = /(\d{2,3})\s?[%％]\s?(?:OFF|オフ|引き?|割引)/giu;
@@ -72,7 +55,7 @@ const POINTS: readonly (ScamSign & { shows: (shop: Shop, missing: ReadonlySet<Sh
     label: 'Telefone de outro país que não o do endereço',
     advice: 'Os dados precisam combinar: use um telefone do país em que a loja fica.',
     shows: ({ phone, country, hidesContact }) =>
-      !hidesContact && phone.startsWith('+') && !phone.startsWith(CALLING_CODES[country]),
+      !hidesContact && phone.startsWith('+') && !phone.startsWith(SHOP_COUNTRIES[country].phone),
   },
   {
     field: 'email',

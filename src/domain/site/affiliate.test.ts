@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { commissionFor, commissionTiers, salesRange } from './affiliate.ts';
-
-it.each([
-  [-1, 10],
-  [0, 10],
-  [9, 10],
-  [10, 15],
-  [99, 15],
-  [100, 20],
-  [199, 20],
-  [200, 30],
-  [5000, 30],
-])('%i sales earn %i %%', (sales, percentage) => expect(commissionFor(sales).percentage).toBe(percentage));
+import { commissionTiers, salesRange } from './affiliate.ts';
 
 it('names the range of each tier', () => {
   expect(commissionTiers.map(salesRange)).toEqual([

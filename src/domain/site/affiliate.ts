@@ -13,10 +13,6 @@ export const commissionTiers: readonly [CommissionTier, ...CommissionTier[]] = [
   { minSales: 200, percentage: 30, badge: 'Diamond' },
 ];
 
-export function commissionFor(sales: number): CommissionTier {
-  return commissionTiers.findLast((tier) => sales >= tier.minSales) ?? commissionTiers[0];
-}
-
 /** Examples: `0 a 9 vendas`, `10 a 99 vendas`, … `200+ vendas`. */
 export function salesRange(tier: CommissionTier): string {
   const next = commissionTiers[commissionTiers.indexOf(tier) + 1];

@@ -20,12 +20,18 @@ type Rule = {
   isSlow?: true;
 };
 
-const sale = (id: string, name: string, japanese: string, dates: Omit<Rule, 'id' | 'name' | 'japanese'>): Rule => ({
-  id,
-  name,
-  japanese,
-  ...dates,
-});
+type Day = (year: number) => string;
+
+/** Names; first and last day; days before the start by which a parcel should arrive; days of advertising before that. */
+const sale = (
+  id: string,
+  name: string,
+  japanese: string,
+  [start, end]: readonly [Day, Day?],
+  arriveBefore: number,
+  adsWindow: number,
+  marks: Pick<Rule, 'isExpected' | 'isSlow'> = {},
+): Rule => ({ id, name, japanese, start, ...(end && { end }), arriveBefore, adsWindow, ...marks });
 
 const on = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
 
@@ -63,108 +69,64 @@ const LUNAR_NEW_YEAR: Record<number, string> = {
 const lunarNewYear = (year: number): string => LUNAR_NEW_YEAR[year] ?? `${year}-02-01`;
 
 const superSale = (month: string): Rule =>
-  sale(`superSale${Number(month)}`, 'Rakuten Super SALE', '楽天スーパーSALE', {
-    start: on(`${month}-04`),
-    end: on(`${month}-11`),
-    arriveBefore: 0,
-    adsWindow: 14,
-    isExpected: true,
-  });
+  sale(
+    `superSale${Number(month)}`,
+    'Rakuten Super SALE',
+    '楽天スーパーSALE',
+    [on(`${month}-04`), on(`${month}-11`)],
+    0,
+    14,
+    { isExpected: true },
+  );
 
 const rules: readonly Rule[] = [
-  sale('hatsuuri', 'Hatsuuri e fukubukuro', '初売り・福袋', {
-    start: on('01-01'),
-    end: on('01-03'),
-    arriveBefore: 2,
-    adsWindow: 28,
-  }),
-  sale('seijin', 'Dia da maioridade', '成人の日', { start: nth(2, 1, '01'), arriveBefore: 5, adsWindow: 21 }),
-  sale('springFestival', 'Ano-novo chinês: fábricas param', '春節', {
-    start: (year) => addDays(lunarNewYear(year), -10),
-    end: (year) => addDays(lunarNewYear(year), 15),
-    arriveBefore: 0,
-    adsWindow: 0,
-    isSlow: true,
-  }),
-  sale('valentine', 'Dia dos namorados japonês', 'バレンタインデー', {
-    start: on('02-14'),
-    arriveBefore: 3,
-    adsWindow: 21,
-  }),
-  sale('shinseikatsu', 'Vida nova', '新生活', { start: on('02-15'), end: on('04-10'), arriveBefore: 0, adsWindow: 21 }),
-  sale('hinamatsuri', 'Festa das meninas', 'ひな祭り', { start: on('03-03'), arriveBefore: 5, adsWindow: 21 }),
+  sale('hatsuuri', 'Hatsuuri e fukubukuro', '初売り・福袋', [on('01-01'), on('01-03')], 2, 28),
+  sale('seijin', 'Dia da maioridade', '成人の日', [nth(2, 1, '01')], 5, 21),
+  sale(
+    'springFestival',
+    'Ano-novo chinês: fábricas param',
+    '春節',
+    [(year) => addDays(lunarNewYear(year), -10), (year) => addDays(lunarNewYear(year), 15)],
+    0,
+    0,
+    { isSlow: true },
+  ),
+  sale('valentine', 'Dia dos namorados japonês', 'バレンタインデー', [on('02-14')], 3, 21),
+  sale('shinseikatsu', 'Vida nova', '新生活', [on('02-15'), on('04-10')], 0, 21),
+  sale('hinamatsuri', 'Festa das meninas', 'ひな祭り', [on('03-03')], 5, 21),
   superSale('03'),
-  sale('whiteDay', 'White Day', 'ホワイトデー', { start: on('03-14'), arriveBefore: 3, adsWindow: 14 }),
-  sale('goldenWeek', 'Golden Week', 'ゴールデンウィーク', {
-    start: on('04-29'),
-    end: goldenWeekEnd,
-    arriveBefore: 3,
-    adsWindow: 21,
-    isSlow: true,
-  }),
-  sale('children', 'Dia das crianças', 'こどもの日', { start: on('05-05'), arriveBefore: 5, adsWindow: 21 }),
-  sale('mother', 'Dia das mães', '母の日', { start: nth(2, 0, '05'), arriveBefore: 3, adsWindow: 28 }),
+  sale('whiteDay', 'White Day', 'ホワイトデー', [on('03-14')], 3, 14),
+  sale('goldenWeek', 'Golden Week', 'ゴールデンウィーク', [on('04-29'), goldenWeekEnd], 3, 21, { isSlow: true }),
+  sale('children', 'Dia das crianças', 'こどもの日', [on('05-05')], 5, 21),
+  sale('mother', 'Dia das mães', '母の日', [nth(2, 0, '05')], 3, 28),
   superSale('06'),
-  sale('father', 'Dia dos pais', '父の日', { start: nth(3, 0, '06'), arriveBefore: 3, adsWindow: 28 }),
-  sale('bonusSummer', 'Bônus de verão', '夏のボーナス', {
-    start: beforeWeekend('06-30'),
-    end: on('07-10'),
-    arriveBefore: 0,
-    adsWindow: 14,
-  }),
-  sale('chugenEast', 'Ochūgen, leste', 'お中元(東日本)', {
-    start: on('07-01'),
-    end: on('07-15'),
-    arriveBefore: 3,
-    adsWindow: 21,
-  }),
-  sale('tanabata', 'Tanabata', '七夕', { start: on('07-07'), arriveBefore: 3, adsWindow: 14 }),
-  sale('primeDay', 'Amazon Prime Day', 'プライムデー', {
-    start: on('07-11'),
-    end: on('07-14'),
-    arriveBefore: 0,
-    adsWindow: 14,
-    isExpected: true,
-  }),
-  sale('chugenWest', 'Ochūgen, oeste', 'お中元(西日本)', {
-    start: on('07-15'),
-    end: on('08-15'),
-    arriveBefore: 3,
-    adsWindow: 21,
-  }),
-  sale('obon', 'Obon', 'お盆', { start: on('08-13'), end: on('08-16'), arriveBefore: 3, adsWindow: 14, isSlow: true }),
+  sale('father', 'Dia dos pais', '父の日', [nth(3, 0, '06')], 3, 28),
+  sale('bonusSummer', 'Bônus de verão', '夏のボーナス', [beforeWeekend('06-30'), on('07-10')], 0, 14),
+  sale('chugenEast', 'Ochūgen, leste', 'お中元(東日本)', [on('07-01'), on('07-15')], 3, 21),
+  sale('tanabata', 'Tanabata', '七夕', [on('07-07')], 3, 14),
+  sale('primeDay', 'Amazon Prime Day', 'プライムデー', [on('07-11'), on('07-14')], 0, 14, { isExpected: true }),
+  sale('chugenWest', 'Ochūgen, oeste', 'お中元(西日本)', [on('07-15'), on('08-15')], 3, 21),
+  sale('obon', 'Obon', 'お盆', [on('08-13'), on('08-16')], 3, 14, { isSlow: true }),
   superSale('09'),
-  sale('keiro', 'Dia do respeito aos idosos', '敬老の日', { start: nth(3, 1, '09'), arriveBefore: 3, adsWindow: 28 }),
-  sale('halloween', 'Halloween', 'ハロウィン', { start: on('10-31'), arriveBefore: 5, adsWindow: 21 }),
-  sale('doubleEleven', '11/11, Dia dos Solteiros', '独身の日・いい買物の日', {
-    start: on('11-11'),
-    arriveBefore: 0,
-    adsWindow: 14,
+  sale('keiro', 'Dia do respeito aos idosos', '敬老の日', [nth(3, 1, '09')], 3, 28),
+  sale('halloween', 'Halloween', 'ハロウィン', [on('10-31')], 5, 21),
+  sale('doubleEleven', '11/11, Dia dos Solteiros', '独身の日・いい買物の日', [on('11-11')], 0, 14, {
     isExpected: true,
   }),
-  sale('shichigosan', 'Shichi-Go-San', '七五三', { start: on('11-15'), arriveBefore: 7, adsWindow: 28 }),
-  sale('blackFriday', 'Black Friday', 'ブラックフライデー', {
-    start: blackFriday,
-    end: (year) => addDays(blackFriday(year), 3),
-    arriveBefore: 0,
-    adsWindow: 14,
-  }),
+  sale('shichigosan', 'Shichi-Go-San', '七五三', [on('11-15')], 7, 28),
+  sale(
+    'blackFriday',
+    'Black Friday',
+    'ブラックフライデー',
+    [blackFriday, (year) => addDays(blackFriday(year), 3)],
+    0,
+    14,
+  ),
   superSale('12'),
-  sale('bonusWinter', 'Bônus de inverno', '冬のボーナス', {
-    start: beforeWeekend('12-10'),
-    end: on('12-25'),
-    arriveBefore: 0,
-    adsWindow: 14,
-  }),
-  sale('seibo', 'Oseibo', 'お歳暮', { start: on('12-01'), end: on('12-20'), arriveBefore: 3, adsWindow: 28 }),
-  sale('christmas', 'Natal', 'クリスマス', { start: on('12-24'), end: on('12-25'), arriveBefore: 3, adsWindow: 28 }),
-  sale('nenmatsu', 'Virada do ano', '年末年始', {
-    start: on('12-29'),
-    end: (year) => `${year + 1}-01-03`,
-    arriveBefore: 2,
-    adsWindow: 21,
-    isSlow: true,
-  }),
+  sale('bonusWinter', 'Bônus de inverno', '冬のボーナス', [beforeWeekend('12-10'), on('12-25')], 0, 14),
+  sale('seibo', 'Oseibo', 'お歳暮', [on('12-01'), on('12-20')], 3, 28),
+  sale('christmas', 'Natal', 'クリスマス', [on('12-24'), on('12-25')], 3, 28),
+  sale('nenmatsu', 'Virada do ano', '年末年始', [on('12-29'), (year) => `${year + 1}-01-03`], 2, 21, { isSlow: true }),
 ];
 
 export type SalesEvent = {

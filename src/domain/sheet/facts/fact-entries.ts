@@ -1,5 +1,5 @@
-import { labelOfQuantity } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import { labelOfQuantity } from '#domain/robots/facts.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';
 import { foldText } from '#domain/text/fold-text.ts';

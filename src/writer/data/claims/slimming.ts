@@ -1,5 +1,5 @@
 import type { ClaimEntry } from './target-effect.ts';
-import { claim } from './target-effect.ts';
+import { advice, claim, example } from './target-effect.ts';
 
 /** Slimming and body shape. */
 export const SLIMMING_CLAIMS: readonly ClaimEntry[] = [
@@ -7,7 +7,7 @@ export const SLIMMING_CLAIMS: readonly ClaimEntry[] = [
     ja: '(?<![着増冷燃生癒費肥絶])(?:痩せ|やせ)(?!型|気味|我慢|ません|ない)|体重(?:が|を)(?:減|落)|リバウンド|太り(?:にくい|ません)|太らない|ダイエット効果|減量効果',
     pt: String.raw`\bemagrec|\bnao engorda|\bperd(?:e|er|a|i|eu|endo|emos) (?:\p{L}{1,12} )?peso|\bbarriga chapada`,
     reason: 'Emagrecer é promessa proibida para produto comum e campeã de punições.',
-    safer: { kind: 'example', ja: '運動のおともに', pt: 'companheiro do seu treino' },
+    safer: example('運動のおともに', 'companheiro do seu treino'),
   }),
   claim('queima-gordura', 'any', 'drop', ['薬68', '優良'], {
     unless: 'louca|panela|grelha|churrasqueira|フライパン|グリル',
@@ -17,18 +17,18 @@ export const SLIMMING_CLAIMS: readonly ClaimEntry[] = [
     ],
     pt: String.raw`\btermogenic`,
     reason: 'Queimar gordura ou acelerar metabolismo é função do corpo.',
-    safer: { kind: 'example', ja: '体を動かす時間に', pt: 'para a hora do exercício' },
+    safer: example('体を動かす時間に', 'para a hora do exercício'),
   }),
   claim('so-de-usar', 'any', 'drop', ['優良', '健増65'], {
     ja: String.raw`(?:飲む|貼る|着る|着ける|つける|履く|はく|巻く|乗る|座る|寝る)だけで[^。\n]{0,10}(?:痩|やせ|細|引き締|美|スリム|くびれ|ダイエット)|食事制限(?:なし|不要)|運動(?:なし|不要)で`,
     pt: String.raw`\bsem (?:fazer )?(?:dieta|academia)\b|\bsem (?:fazer )?exercicios?\b(?! de)|\bso de (?:usar|tomar|vestir)[^.\n]{0,20}(?:emagre|afina|define|modela)`,
     reason: 'Efeito “sem esforço” precisa de prova que não existe.',
-    safer: { kind: 'example', ja: '続けやすい使い心地', pt: 'fácil de usar no dia a dia' },
+    safer: example('続けやすい使い心地', 'fácil de usar no dia a dia'),
   }),
   claim('menos-medidas', 'any', 'drop', ['優良'], {
     ja: String.raw`(?:マイナス|(?<![\p{L}\d])[-−－])\s?\d{1,9}(?:\.\d{1,9})?\s?(?:kg|キロ|cm|センチ)(?!以下)|\d{1,3}\s?(?:kg|キロ)(?:も)?(?:減|痩|やせ|落ち)`,
     pt: String.raw`\b(?:perca|perde|perdi|perdeu|perder|elimine|eliminei|(?<!\b(?:pelo|ao|mais ou) )menos) \d{1,9} ?(?:kg|quilos|cm)\b`,
     reason: 'Número de quilos ou centímetros perdidos exige estudo do próprio produto.',
-    safer: { kind: 'advice', ja: 'サイズ表を載せる', pt: 'mostre a tabela de medidas' },
+    safer: advice('サイズ表を載せる', 'mostre a tabela de medidas'),
   }),
 ];

@@ -1,8 +1,8 @@
 import { CLOTH, MAKE_UP, RANK_SOURCE } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
-import { claim } from './target-effect.ts';
+import { advice, claim } from './target-effect.ts';
 
-const DROP = { kind: 'advice', ja: 'この言葉を削る', pt: 'tire estas palavras' } as const;
+const DROP = advice('この言葉を削る', 'tire estas palavras');
 
 /** Softer promises: no disease and no figure, but the customer still expects an effect on the body. */
 export const SOFT_CLAIMS: readonly ClaimEntry[] = [
@@ -52,7 +52,7 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     pairs: [[['pollen'], ['block']]],
     unless: '試験|JIS|laudo|norma',
     reason: 'Barrar pólen exige teste do produto; falar de alergia é de remédio.',
-    safer: { kind: 'advice', ja: '試験結果があるときだけ書く', pt: 'escreva só com teste do produto' },
+    safer: advice('試験結果があるときだけ書く', 'escreva só com teste do produto'),
   }),
   claim('insetos', 'any', 'drop', ['薬68', '優良'], {
     pairs: [[['insects'], ['repel']]],
@@ -80,7 +80,7 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     pt: String.raw`\bbest[- ]?seller\b|\b(?:menor|maior)(?:es)? (?:\p{L}{1,30} ){0,3}do mundo\b`,
     unless: RANK_SOURCE,
     reason: 'Lugar em lista e “o menor do mundo” valem só com fonte e data ao lado.',
-    safer: { kind: 'advice', ja: '調査名・期間・対象を併記', pt: 'cite a lista, o período e a data' },
+    safer: advice('調査名・期間・対象を併記', 'cite a lista, o período e a data'),
   }),
   claim('nivel-medico', 'any', 'drop', ['薬68', '適正広告基準'], {
     pairs: [[['clinic'], ['medical']]],
@@ -93,7 +93,7 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     ja: '正規(?:代理店|販売店|取扱店|輸入)|公認(?!会計)|公式(?:認定|ライセンス)|認定(?:店|販売)',
     pt: String.raw`\b(?:revendedor|distribuidor|loja|representante) (?:autorizad[oa]|oficial)\b|\bproduto (?:oficial|licenciado)\b`,
     reason: 'Dizer que é autorizado pede o contrato com a marca.',
-    safer: { kind: 'advice', ja: '契約書があるときだけ書く', pt: 'escreva só com o contrato em mãos' },
+    safer: advice('契約書があるときだけ書く', 'escreva só com o contrato em mãos'),
   }),
   claim('pelve-forma', 'any', 'drop', ['薬68', '優良'], {
     ja: '豊胸',
@@ -130,6 +130,6 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     pairs: [[['emf'], ['block']]],
     unless: String.raw`JIS|試験|\d{1,3}\s?%(?:カット|低減)[^。\n]{0,12}(?:nm|測定)|laudo|norma`,
     reason: 'Barrar ondas ou luz azul exige teste do próprio produto, com o método escrito.',
-    safer: { kind: 'advice', ja: '試験方法と結果を書く', pt: 'escreva o método e o resultado do teste' },
+    safer: advice('試験方法と結果を書く', 'escreva o método e o resultado do teste'),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ClaimLevel, ClaimRule, ClaimScope } from './claim-rule.ts';
+import type { ClaimLevel, ClaimRule, ClaimScope, SaferWording } from './claim-rule.ts';
 import { EFFECTS, type Effect } from './effects.ts';
 import { TARGETS } from './targets.ts';
 
@@ -16,6 +16,13 @@ export const claim = (
   laws: readonly string[],
   rest: Omit<ClaimEntry, 'id' | 'when' | 'level' | 'laws'>,
 ): ClaimEntry => ({ id, when, level, laws, ...rest });
+
+const safer =
+  (kind: SaferWording['kind']) =>
+  (ja: string, pt: string): SaferWording => ({ kind, ja, pt });
+export const wording = safer('wording');
+export const example = safer('example');
+export const advice = safer('advice');
 
 /** Adverbs, particles and figures between target and effect; a comma ends the clause, except right after the target. */
 const JA_GAP = '(?:[はがもをよ]?、)?[^。、！？!?\\n]{0,14}?';
