@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGaps, isWhole } from '#domain/japan-gate/check-proof.ts';
-import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
+import { evaluateGate, findGaps, isWhole } from '#domain/japan-gate/evaluate-gate.ts';
 import type { Answer, Answers, ProofField } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import { answersWith, TODAY } from './safe-answers.ts';

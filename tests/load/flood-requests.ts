@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { buildPath } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { blankShop } from '#domain/shop/shop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSlot } from './fill-slot.ts';
+import { fillSlot } from './fill-reply.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot } from './reply-types.ts';
 

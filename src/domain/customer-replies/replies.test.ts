@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-customer-reply.ts';
-import { fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
+import { CLOSING, COMMON_SLOTS, fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
 import { todayInJapan } from './japan-dates.ts';
-import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
 import { findTemplate, REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from './reply-templates.ts';
 import type { Slot } from './reply-types.ts';
 

@@ -19,7 +19,30 @@ import { sentences } from '#domain/text/bilingual.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
 import type { ListingFeature, ListingImage, ListingOption, PublishContents } from './listing.ts';
-import { textToHtml } from './text-blocks.ts';
+
+const TAG = /<[^<>]*>/g;
+const POINT = /^\s*(?:[-–—•●✓✔☑✅*]|・)\s*/u;
+
+/** Splits a robot's text into paragraphs and list items: drops its tags and normalises list marks. */
+const tidyLines = (text: string): string[] =>
+  text
+    .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|tr|div)>/gi, '\n')
+    .replaceAll(TAG, '')
+    .split('\n')
+    .map((line) => (POINT.test(line) ? `・${line.replace(POINT, '').trim()}` : line.trim()));
+
+/** An empty line starts a new paragraph. */
+function textToHtml(text: string): string {
+  const blocks: string[][] = [[]];
+  for (const line of tidyLines(text)) {
+    if (line === '' || line === '・') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => paragraphsToHtml(block.join('\n')))
+    .join('');
+}
 
 export const LANDING_SECTIONS = [
   'hero',

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { quotationWith } from '#writer/compose/quotation.ts';
 import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
-import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
-import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
-import { softClaimsRequests } from './soft-claims-prompt.ts';
+import { CLAIM_LAWS, LAW_SOURCES } from '#writer/data/claims/laws.ts';
+import { softClaimsRequests } from './read-soft-claims.ts';
 
 const quotation = quotationWith('marca');
 

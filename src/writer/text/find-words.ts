@@ -1,5 +1,11 @@
 import type { Language } from './find-unit.ts';
-import { tableRows } from './table-rows.ts';
+
+/** The cells of a table that is written as text: one row per line. */
+export const tableRows = (lines: string, sign: string): string[][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(sign));
 
 /** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
 export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };

@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkClaims, checkEveryClaim } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
-import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
-import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { CLAIM_LAWS, LAW_SOURCES } from '#writer/data/claims/laws.ts';
 import { CLAIM_FIXTURES } from './claim-fixtures.ts';
 
 describe('checkWords', () => {

@@ -1,11 +1,26 @@
 import type { CalculationInputs, PriceChoice } from './calculation-inputs.ts';
-import { charmDown, charmUp } from './charm-endings.ts';
 import { movedRates } from './exchange-table.ts';
 import { estimateImport, IMPORT_RULES, type TaxCase, taxCaseOf } from './import-tax.ts';
 import type { OrderInputs } from './order-inputs.ts';
 import { computeOrder, maxCpc, type OrderResult, targetCpa, targetRoas } from './order-result.ts';
 import { priceForMargin } from './price-for-margin.ts';
 import { type PriceNote, readNotes } from './price-notes.ts';
+
+/** Usual endings of prices in Japan, within each thousand. */
+const ENDINGS = [480, 800, 980] as const;
+
+export function charmUp(price: number): number {
+  const thousand = Math.floor(price / 1000) * 1000;
+  const ending = ENDINGS.find((each) => thousand + each >= price);
+  return ending === undefined ? thousand + 1000 + ENDINGS[0] : thousand + ending;
+}
+
+export function charmDown(price: number): number | undefined {
+  const thousand = Math.floor(price / 1000) * 1000;
+  const ending = ENDINGS.findLast((each) => thousand + each < price);
+  if (ending !== undefined) return thousand + ending;
+  return thousand === 0 ? undefined : thousand - 1000 + (ENDINGS.at(-1) ?? 0);
+}
 
 export type Ending = { choice: Exclude<PriceChoice, 'own'>; price: number; marginBp: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { charmDown, charmUp } from './charm-endings.ts';
+import { charmDown, charmUp } from './calculate.ts';
 import { movedRates, payoutCentavos } from './exchange-table.ts';
 import { FEE_PRESETS } from './fee-presets.ts';
 import { DEFAULT_ORDER, type OrderInputs } from './order-inputs.ts';

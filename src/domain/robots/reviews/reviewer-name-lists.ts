@@ -53,3 +53,12 @@ export const MEN_NAMES = namesFrom(`
 雅人 まさと、正樹 まさき、航 わたる、匠 たくみ、陸 りく、昭 あきら
 翔 しょう
 `);
+
+const readings = new Map([...SURNAMES, ...WOMEN_NAMES, ...MEN_NAMES].map(({ kanji, reading }) => [kanji, reading]));
+
+/** How one of our reviewer names is read, in hiragana: "佐藤 美咲" is "さとう みさき". */
+export const hiraganaOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((part) => readings.get(part) ?? part)
+    .join(' ');

@@ -1,8 +1,16 @@
-import { mapWords } from '../map-words.ts';
 import type { SheetPatch } from '../merge-sheet.ts';
 import { SHEET_LIMITS, type Sheet, type SheetWords } from '../sheet.ts';
 import type { SpecificationRow } from '../specification.ts';
 import { hasNoPortuguese } from './say-entry.ts';
+
+const isWords = (node: object): node is SheetWords => 'pt' in node && typeof node.pt === 'string';
+
+export function mapWords<Node>(node: Node, change: (words: SheetWords) => SheetWords): Node {
+  if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const inside = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapWords(value, change)]));
+  return (isWords(inside) ? change(inside) : inside) as Node;
+}
 
 type SheetKey = keyof Sheet;
 

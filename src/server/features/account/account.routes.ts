@@ -5,7 +5,7 @@ import {
   importAccount,
   requestAccountDeletion,
 } from '#contract/account/account.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
 import { requireActor, route, routeWith } from '#server/http/route.ts';
 import * as deletion from './deletion.service.ts';

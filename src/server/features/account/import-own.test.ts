@@ -7,7 +7,7 @@ import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, listProducts } from '#contract/products/products.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { createTask } from '#contract/tasks.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
 import { authSessions } from '#server/db/schema/auth.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import type { CheckedWords } from '#writer/claims/check-words.ts';
-import type { SoftClaim } from '#writer/claims/read-soft-claims.ts';
-import { softClaimsRequests } from '#writer/claims/soft-claims-prompt.ts';
+import { type SoftClaim, softClaimsRequests } from '#writer/claims/read-soft-claims.ts';
 import { withModel } from './model-session.ts';
 import { generate, type RobotCall } from './robot-call.ts';
 import type { ModelSession } from './robot-job-types.ts';

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { importAccount } from '#contract/account/account.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import { AppError } from '#domain/errors.ts';
 import * as api from '#web/lib/api/api.ts';
 import { ImportData } from './import-data.tsx';

@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
-import { type ExportFile, readExportFile } from '#domain/accounts/export-file.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
+import { type ExportFile, MAX_IMPORT_BYTES, readExportFile } from '#domain/accounts/export-file.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { Family } from '#domain/sheet/product-types.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
-import { tableRows } from '#writer/text/table-rows.ts';
+import { tableRows } from '#writer/text/find-words.ts';
 
 /** A small nuisance as a question, and its consequence; mild, never a threat. */
 export type Nuisance = { question: Bilingual; consequence: Bilingual };

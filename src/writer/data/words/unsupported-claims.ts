@@ -1,4 +1,4 @@
-import { tableRows } from '#writer/text/table-rows.ts';
+import { tableRows } from '#writer/text/find-words.ts';
 
 /** Claims that a text may make only if the seller did: name; seller's words (folded); Japanese; Portuguese, if checked. */
 const PROMISES = String.raw`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hiraganaOf } from '#domain/robots/reviews/reviewer-reading.ts';
+import { hiraganaOf } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
