@@ -20,15 +20,78 @@ const NAMES = ['Frigideira Terra', 'Frigideira Cerâmica 24 cm', 'Frigideira do 
 const SECOND = 'Vieram duas versões: ficou a primeira.';
 const LAST_CUT = 'A última veio cortada e ficou de fora.';
 
+/** Answers that say the whole reply, by robot: what is odd about one, and the answer. */
+const WHOLE: readonly [AnswerRobot, reply: object, pasted: Record<string, string>][] = [
+  [
+    'copy',
+    COPY_REPLY,
+    {
+      'a bold heading with its article': `**Público-alvo:**\n${PUBLICO}\n\n**A persona**\n${PERSONA}\n\n**Texto da página:**\n${COPY}`,
+      'asked headings': `## Público-alvo\n${PUBLICO}\n\n## Persona\n${PERSONA}\n\n## Copy\n${COPY}`,
+      'bold numbered headings with the text on their line, chatter around': `Claro! Aqui está a copy:\n\n**1. Público-alvo:** ${PUBLICO}\n\n**2. Persona:** ${PERSONA}\n\n**3. Copy (modelo PAS):**\n${COPY}\n\n---\nSe quiser, posso ajustar o tom. 😊`,
+      'headings without any sign, in capitals, with emojis': `🎯 PÚBLICO-ALVO\n${PUBLICO}\n👤 PERSONA\n${PERSONA}\n📝 COPY GERADA\n${COPY}`,
+      'steps of the method as headings inside the copy': `### Público\n${PUBLICO}\n### Persona\n${PERSONA}\n### Copy\n**Problema**\nO jantar gruda na panela?\n\n**Solução:** Conheça a **frigideira Terra**: 24 cm e 780 g.`,
+      'JSON in a fence': `Segue o JSON:\n\`\`\`json\n${JSON.stringify(COPY_REPLY, null, 2)}\n\`\`\`\nEspero que ajude!`,
+      'thanks at the end': `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\n${COPY}\n\nEspero ter ajudado!`,
+      'headings with more words': `Público-alvo no Japão:\n${PUBLICO}\n\nPerfil da persona:\n${PERSONA}\n\nCopy da página (PAS):\n${COPY}`,
+    },
+  ],
+  [
+    'translate',
+    TRANSLATE_REPLY,
+    {
+      'a letter count behind a bold heading, and a fence for each part': `**Tradução**\n\`\`\`\n${TRANSLATION}\n\`\`\`\n**Meta descrição** (38 caracteres)\n\`\`\`\n${META}\n\`\`\`\n**Slug**\n\`\`\`\nceramic-frying-pan-24cm\n\`\`\``,
+      'asked headings': `## Tradução\n${TRANSLATION}\n\n## Meta descrição\n${META}\n\n## Identificador de URL\nceramic-frying-pan-24cm`,
+      'every part in a fence of its own, with talk between': `Claro!\n\n**Copy traduzida (formato preservado)**\n\`\`\`\n${TRANSLATION}\n\`\`\`\nMantive os emojis.\n\n**Meta descrição para Shopify (38 caracteres):**\n\`\`\`\n${META}\n\`\`\`\n**Identificador de URL:** \`ceramic-frying-pan-24cm\``,
+      'the translation without a heading': `Segue a tradução do texto:\n\n${TRANSLATION}\n\n【メタディスクリプション】\n「${META}」（38文字）\n\nURL: ceramic-frying-pan-24cm`,
+      'three blocks between rules': `Claro! Aqui está:\n\n${TRANSLATION}\n\n---\n\n${META}\n\n---\n\nceramic-frying-pan-24cm`,
+    },
+  ],
+  [
+    'ads',
+    { descriptions: ADS },
+    {
+      'a letter count and a translation behind an item': `- ${ADS[0]} (17 caracteres) – Para o ovo da manhã, uma frigideira de 24 cm.\n- ${ADS[1]} – Pesa 780 g.\n- ${ADS[2]}`,
+      numbers: `## Descrições\n${ADS.map((ad, at) => `${at + 1}. ${ad}`).join('\n')}`,
+      'quotes and counts': ADS.map((ad) => `- 「${ad}」(約36文字)`).join('\n'),
+      'labels on lines of their own and the meaning beneath': ADS.map(
+        (ad, at) => `**Descrição ${at + 1}**\n「${ad}」\n(Tradução: o anúncio ${at + 1}.)`,
+      ).join('\n\n'),
+      paragraphs: `Aqui estão os anúncios:\n\n${ADS.join('\n\n')}\n\nPosso criar mais, se quiser!`,
+      'keycap numbers': ADS.map((ad, at) => `${at + 1}\uFE0F\u20E3 ${ad}`).join('\n\n'),
+      'labels with a remark, and versions as items': ADS.map((ad, at) => `**Versão ${at + 1} (AIDA):** ${ad}`).join(
+        '\n',
+      ),
+    },
+  ],
+  [
+    'reviews',
+    { reviews: REVIEWS },
+    {
+      'who speaks, in Portuguese': REVIEWS.map((words, at) => `**Homem ${at + 1}:** ${words}`).join('\n'),
+      'a remark behind the items': `${REVIEWS.join('\n\n')}\n\n※これらはサンプルです。`,
+      'people, stars and our own mark': `1. **佐藤 美咲** ★★★★★\n${REVIEWS[0]}\n※サンプルレビュー\n\n2. **けんた（30代）** ★★★★☆\n${REVIEWS[1]}\n※サンプルレビュー\n\n3. 田中：${REVIEWS[2]}`,
+      'a table': `| Nº | Nome | Avaliação |\n|---|---|---|\n${REVIEWS.map((text, at) => `| ${at + 1} | 佐藤 美咲 | ${text} |`).join('\n')}`,
+      'a list of objects': JSON.stringify({ reviews: REVIEWS.map((review) => ({ nome: '佐藤 美咲', review })) }),
+      'signed behind the quotation': REVIEWS.map((text) => `- 「${text}」― 佐藤さん`).join('\n'),
+      'signed on a line of its own': REVIEWS.map((text) => `> 「${text}」\n> — 佐藤 美咲`).join('\n\n'),
+    },
+  ],
+  [
+    'names',
+    { names: NAMES },
+    {
+      'bullets with explanations': `Sugestões de nomes:\n- **${NAMES[0]}** – curto e fácil\n- "${NAMES[1]}": diz o tamanho\n- ${NAMES[2]} (simples)`,
+      'plain lines': NAMES.join('\n'),
+      'a bare JSON list': JSON.stringify(NAMES),
+      'one line with commas': `${NAMES.join(', ')}.`,
+    },
+  ],
+];
+
 type Row = [title: string, robot: AnswerRobot, pasted: string, reply: object, missing?: string[], notes?: string[]];
 
-const SLOPPY: Row[] = [
-  [
-    'a letter count behind a bold heading, and a fence for each part',
-    'translate',
-    `**Tradução**\n\`\`\`\n${TRANSLATION}\n\`\`\`\n**Meta descrição** (38 caracteres)\n\`\`\`\n${META}\n\`\`\`\n**Slug**\n\`\`\`\nceramic-frying-pan-24cm\n\`\`\``,
-    TRANSLATE_REPLY,
-  ],
+const PARTLY: Row[] = [
   [
     'options below one heading, a slug between slashes with a remark',
     'translate',
@@ -38,30 +101,11 @@ const SLOPPY: Row[] = [
     [SECOND],
   ],
   [
-    'a letter count and a translation behind an item',
-    'ads',
-    `- ${ADS[0]} (17 caracteres) – Para o ovo da manhã, uma frigideira de 24 cm.\n- ${ADS[1]} – Pesa 780 g.\n- ${ADS[2]}`,
-    { descriptions: ADS },
-  ],
-  [
-    'who speaks, in Portuguese',
-    'reviews',
-    REVIEWS.map((words, at) => `**Homem ${at + 1}:** ${words}`).join('\n'),
-    { reviews: REVIEWS },
-  ],
-  [
     'emojis behind quoted names',
     'names',
     '1. "Frigideira Terra" 🖤\n2. "Terra 24" 🍳',
     { names: ['Frigideira Terra', 'Terra 24'] },
   ],
-  [
-    'a bold heading with its article',
-    'copy',
-    `**Público-alvo:**\n${PUBLICO}\n\n**A persona**\n${PERSONA}\n\n**Texto da página:**\n${COPY}`,
-    COPY_REPLY,
-  ],
-  ['a remark behind the items', 'reviews', `${REVIEWS.join('\n\n')}\n\n※これらはサンプルです。`, { reviews: REVIEWS }],
   [
     'a last review that ends inside a word',
     'reviews',
@@ -70,25 +114,6 @@ const SLOPPY: Row[] = [
     [],
     [LAST_CUT],
   ],
-  ['asked headings', 'copy', `## Público-alvo\n${PUBLICO}\n\n## Persona\n${PERSONA}\n\n## Copy\n${COPY}`, COPY_REPLY],
-  [
-    'bold numbered headings with the text on their line, chatter around',
-    'copy',
-    `Claro! Aqui está a copy:\n\n**1. Público-alvo:** ${PUBLICO}\n\n**2. Persona:** ${PERSONA}\n\n**3. Copy (modelo PAS):**\n${COPY}\n\n---\nSe quiser, posso ajustar o tom. 😊`,
-    COPY_REPLY,
-  ],
-  [
-    'headings without any sign, in capitals, with emojis',
-    'copy',
-    `🎯 PÚBLICO-ALVO\n${PUBLICO}\n👤 PERSONA\n${PERSONA}\n📝 COPY GERADA\n${COPY}`,
-    COPY_REPLY,
-  ],
-  [
-    'steps of the method as headings inside the copy',
-    'copy',
-    `### Público\n${PUBLICO}\n### Persona\n${PERSONA}\n### Copy\n**Problema**\nO jantar gruda na panela?\n\n**Solução:** Conheça a **frigideira Terra**: 24 cm e 780 g.`,
-    COPY_REPLY,
-  ],
   [
     'two versions',
     'copy',
@@ -96,12 +121,6 @@ const SLOPPY: Row[] = [
     COPY_REPLY,
     [],
     [SECOND],
-  ],
-  [
-    'JSON in a fence',
-    'copy',
-    `Segue o JSON:\n\`\`\`json\n${JSON.stringify(COPY_REPLY, null, 2)}\n\`\`\`\nEspero que ajude!`,
-    COPY_REPLY,
   ],
   [
     'a whole page: bold headings, the Japanese called a copy, chatter',
@@ -114,12 +133,6 @@ const SLOPPY: Row[] = [
       name_ja: 'セラミックフライパン 24cm',
       benefit_ja: '毎日の料理を軽やかにします。',
     },
-  ],
-  [
-    'thanks at the end',
-    'copy',
-    `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\n${COPY}\n\nEspero ter ajudado!`,
-    COPY_REPLY,
   ],
   [
     'JSON that was cut off',
@@ -144,24 +157,6 @@ const SLOPPY: Row[] = [
   ],
   ['the copy alone', 'copy', `Aqui está:\n\n${COPY}`, { copy: COPY }, ['Público-alvo', 'Persona']],
   [
-    'asked headings',
-    'translate',
-    `## Tradução\n${TRANSLATION}\n\n## Meta descrição\n${META}\n\n## Identificador de URL\nceramic-frying-pan-24cm`,
-    TRANSLATE_REPLY,
-  ],
-  [
-    'every part in a fence of its own, with talk between',
-    'translate',
-    `Claro!\n\n**Copy traduzida (formato preservado)**\n\`\`\`\n${TRANSLATION}\n\`\`\`\nMantive os emojis.\n\n**Meta descrição para Shopify (38 caracteres):**\n\`\`\`\n${META}\n\`\`\`\n**Identificador de URL:** \`ceramic-frying-pan-24cm\``,
-    TRANSLATE_REPLY,
-  ],
-  [
-    'the translation without a heading',
-    'translate',
-    `Segue a tradução do texto:\n\n${TRANSLATION}\n\n【メタディスクリプション】\n「${META}」（38文字）\n\nURL: ceramic-frying-pan-24cm`,
-    TRANSLATE_REPLY,
-  ],
-  [
     'original and translation side by side',
     'translate',
     '## Tradução\nFrigideira de cerâmica | セラミックフライパン\nDiâmetro: 24 cm | 直径：24cm\n\n## Meta descrição\n' +
@@ -175,20 +170,6 @@ const SLOPPY: Row[] = [
     `${TRANSLATION}\n\nSe quiser, também posso criar a meta descrição.`,
     { translation: TRANSLATION },
     ['Meta descrição', 'Identificador de URL'],
-  ],
-  ['numbers', 'ads', `## Descrições\n${ADS.map((ad, at) => `${at + 1}. ${ad}`).join('\n')}`, { descriptions: ADS }],
-  ['quotes and counts', 'ads', ADS.map((ad) => `- 「${ad}」(約36文字)`).join('\n'), { descriptions: ADS }],
-  [
-    'labels on lines of their own and the meaning beneath',
-    'ads',
-    ADS.map((ad, at) => `**Descrição ${at + 1}**\n「${ad}」\n(Tradução: o anúncio ${at + 1}.)`).join('\n\n'),
-    { descriptions: ADS },
-  ],
-  [
-    'paragraphs',
-    'ads',
-    `Aqui estão os anúncios:\n\n${ADS.join('\n\n')}\n\nPosso criar mais, se quiser!`,
-    { descriptions: ADS },
   ],
   [
     'two lists, one after the other',
@@ -207,56 +188,10 @@ const SLOPPY: Row[] = [
     [LAST_CUT],
   ],
   [
-    'people, stars and our own mark',
-    'reviews',
-    `1. **佐藤 美咲** ★★★★★\n${REVIEWS[0]}\n※サンプルレビュー\n\n2. **けんた（30代）** ★★★★☆\n${REVIEWS[1]}\n※サンプルレビュー\n\n3. 田中：${REVIEWS[2]}`,
-    { reviews: REVIEWS },
-  ],
-  [
-    'a table',
-    'reviews',
-    `| Nº | Nome | Avaliação |\n|---|---|---|\n${REVIEWS.map((text, at) => `| ${at + 1} | 佐藤 美咲 | ${text} |`).join('\n')}`,
-    { reviews: REVIEWS },
-  ],
-  [
-    'a list of objects',
-    'reviews',
-    JSON.stringify({ reviews: REVIEWS.map((review) => ({ nome: '佐藤 美咲', review })) }),
-    { reviews: REVIEWS },
-  ],
-  [
-    'bullets with explanations',
-    'names',
-    `Sugestões de nomes:\n- **${NAMES[0]}** – curto e fácil\n- "${NAMES[1]}": diz o tamanho\n- ${NAMES[2]} (simples)`,
-    { names: NAMES },
-  ],
-  ['plain lines', 'names', NAMES.join('\n'), { names: NAMES }],
-  ['a bare JSON list', 'names', JSON.stringify(NAMES), { names: NAMES }],
-  ['one line with commas', 'names', `${NAMES.join(', ')}.`, { names: NAMES }],
-  ['keycap numbers', 'ads', ADS.map((ad, at) => `${at + 1}\uFE0F\u20E3 ${ad}`).join('\n\n'), { descriptions: ADS }],
-  [
-    'labels with a remark, and versions as items',
-    'ads',
-    ADS.map((ad, at) => `**Versão ${at + 1} (AIDA):** ${ad}`).join('\n'),
-    { descriptions: ADS },
-  ],
-  [
-    'signed behind the quotation',
-    'reviews',
-    REVIEWS.map((text) => `- 「${text}」― 佐藤さん`).join('\n'),
-    { reviews: REVIEWS },
-  ],
-  [
     'JSON with typographic quotes',
     'copy',
     `{ “publico”: “${PUBLICO}”, “persona”: “${PERSONA}”, “copy”: “Conheça.” }`,
     { publico: PUBLICO, persona: PERSONA, copy: 'Conheça.' },
-  ],
-  [
-    'headings with more words',
-    'copy',
-    `Público-alvo no Japão:\n${PUBLICO}\n\nPerfil da persona:\n${PERSONA}\n\nCopy da página (PAS):\n${COPY}`,
-    COPY_REPLY,
   ],
   [
     'a Japanese heading, a table with its columns named, a slug as words',
@@ -269,24 +204,12 @@ const SLOPPY: Row[] = [
     },
   ],
   [
-    'signed on a line of its own',
-    'reviews',
-    REVIEWS.map((text) => `> 「${text}」\n> — 佐藤 美咲`).join('\n\n'),
-    { reviews: REVIEWS },
-  ],
-  [
     'text that ends in the middle of a word',
     'copy',
     `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\nO jantar gruda na panela? Conheça a frigid`,
     { publico: PUBLICO, persona: PERSONA, copy: 'O jantar gruda na panela? Conheça a frigid' },
     [],
     ['A resposta parece cortada: confira o fim de Copy.'],
-  ],
-  [
-    'three blocks between rules',
-    'translate',
-    `Claro! Aqui está:\n\n${TRANSLATION}\n\n---\n\n${META}\n\n---\n\nceramic-frying-pan-24cm`,
-    TRANSLATE_REPLY,
   ],
   [
     'a table of parts, HTML in it',
@@ -298,7 +221,10 @@ const SLOPPY: Row[] = [
 ];
 
 describe('readAnswer', () => {
-  it.each(SLOPPY)('%s (%s)', (_, robot, pasted, reply, missing = [], notes = []) => {
+  const whole = WHOLE.flatMap(([robot, reply, all]) =>
+    Object.entries(all).map(([title, pasted]): Row => [title, robot, pasted, reply]),
+  );
+  it.each([...whole, ...PARTLY])('%s (%s)', (_, robot, pasted, reply, missing = [], notes = []) => {
     expect(readAnswer(robot, pasted)).toEqual({ reply, missing, notes });
   });
 
