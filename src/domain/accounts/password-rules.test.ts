@@ -5,47 +5,28 @@ const ALL = 'Por favor, preencha todos os campos.';
 const DIFFER = 'As senhas não coincidem.';
 const SHORT = 'A senha deve ter pelo menos 6 caracteres.';
 
-describe('sign-in form', () => {
-  test.each([
-    [
-      { email: '', password: 'segredo' },
-      { field: 'email', message: ALL },
-    ],
-    [
-      { email: '   ', password: 'segredo' },
-      { field: 'email', message: ALL },
-    ],
-    [
-      { email: 'a@b.c', password: '' },
-      { field: 'password', message: ALL },
-    ],
-    [{ email: 'a@b.c', password: ' ' }, undefined],
-  ])('validates %o as %o', (draft, problem) => {
-    expect(checkLogin(draft)).toEqual(problem);
-  });
+test.each([
+  ['', 'segredo', 'email'],
+  ['   ', 'segredo', 'email'],
+  ['a@b.c', '', 'password'],
+  ['a@b.c', ' ', undefined],
+])('the sign-in form with %j and %j lacks %s', (email, password, field) => {
+  expect(checkLogin({ email, password })).toEqual(field && { field, message: ALL });
 });
 
-describe('sign-up form', () => {
-  const good = { name: 'Marina', email: 'a@b.c', password: 'segredo', confirmPassword: 'segredo' };
+const good = { name: 'Marina', email: 'a@b.c', password: 'segredo', confirmPassword: 'segredo' };
 
-  test.each([
-    [{}, undefined],
-    [{ name: '  ' }, { field: 'name', message: ALL }],
-    [{ email: '' }, { field: 'email', message: ALL }],
-    [{ password: '' }, { field: 'password', message: ALL }],
-    [{ confirmPassword: 'outra' }, { field: 'confirmPassword', message: DIFFER }],
-    [
-      { password: '12345', confirmPassword: '12345' },
-      { field: 'password', message: SHORT },
-    ],
-    [{ password: '123456', confirmPassword: '123456' }, undefined],
-    [
-      { password: '12345', confirmPassword: '1234' },
-      { field: 'confirmPassword', message: DIFFER },
-    ],
-  ])('validates %o as %o', (change, problem) => {
-    expect(checkRegister({ ...good, ...change })).toEqual(problem);
-  });
+test.each([
+  [{}, undefined, ''],
+  [{ name: '  ' }, 'name', ALL],
+  [{ email: '' }, 'email', ALL],
+  [{ password: '' }, 'password', ALL],
+  [{ confirmPassword: 'outra' }, 'confirmPassword', DIFFER],
+  [{ password: '12345', confirmPassword: '12345' }, 'password', SHORT],
+  [{ password: '123456', confirmPassword: '123456' }, undefined, ''],
+  [{ password: '12345', confirmPassword: '1234' }, 'confirmPassword', DIFFER],
+])('the sign-up form with %o refuses %s: %s', (change, field, message) => {
+  expect(checkRegister({ ...good, ...change })).toEqual(field && { field, message });
 });
 
 test('the new-password form has the rules of the sign-up form', () => {

@@ -92,16 +92,10 @@ describe('the landing page', () => {
     ['Texto em japonês', { ...sampleContents, description: '' }],
     ['Ficha', { ...sampleContents, details: [] }],
     ['Validade sem começo', { ...sampleContents, details: [{ label: '賞味期限', value: '1年' }] }],
-    ['Preço', withListing({ priceYen: null })],
-    ['Benefício em uma frase', withListing({ benefit: '' })],
-    ['Página de compra', withListing({ buyUrl: '' })],
-    ['Foto', withListing({ images: [] })],
-    ['Descrição das fotos', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
     ['Dados da loja', sampleContents, { ...sampleShop, phone: '' }],
     ['Pronto para o Japão', { ...sampleContents, gate: 'open' }],
     ['Pronto para o Japão', { ...sampleContents, gate: 'blocked' }],
     ['Frete não bate', withListing({ benefit: '今なら送料無料です。' })],
-    ['Trecho sem tradução', { ...sampleContents, description: 'ボトルです。【未訳: tampa】' }],
     ['Review de exemplo', { ...sampleContents, description: `とても便利です。\n${SAMPLE_MARK}` }],
     ['Review de exemplo', withListing({ benefit: `便利です ${SAMPLE_MARK}` })],
     ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
@@ -310,14 +304,8 @@ describe('the product file for Shopify', () => {
   });
 
   it.each<[string, PublishContents]>([
-    ['Código (SKU)', withListing({ sku: '' })],
     ['Endereço do produto', { ...sampleContents, slug: '' }],
     ['Parece fórmula', { ...sampleContents, nameJa: '=HYPERLINK("x")' }],
-    ['Parece fórmula', withListing({ tags: ['@a'] })],
-    [
-      'Variações demais',
-      withListing({ options: [1, 2, 3].map((n) => ({ name: `o${n}`, values: [...'abcdefghijklm'] })) }),
-    ],
     ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
     ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
   ])('is refused for: %s', (slot, contents) => {
