@@ -10,20 +10,8 @@ const IMPORTER_LAW = { ja: '製品安全4法 特定輸入事業者・国内管�
 const UNDER_3 = { number: 'idade_min_meses', below: 36 } as const;
 
 /** Rules about goods that need a safety mark, whatever the state of their proof. */
-export const MARKED_RULES: readonly string[] = [
-  'G-PSE-1',
-  'G-PSE-2',
-  'G-PSE-3',
-  'G-PSE-5',
-  'G-GAS-1',
-  'G-PSC-1',
-  'G-PSC-2',
-  'G-PSC-3',
-  'G-PSC-4',
-  'G-KID-1',
-  'G-KID-2',
-  'G-KID-4',
-];
+export const MARKED_RULES: readonly string[] =
+  'G-PSE-1 G-PSE-2 G-PSE-3 G-PSE-5 G-GAS-1 G-PSC-1 G-PSC-2 G-PSC-3 G-PSC-4 G-KID-1 G-KID-2 G-KID-4'.split(' ');
 const IS_MARKED = { rules: MARKED_RULES };
 
 /** Consumer products, children's products, and liability for imports. */
