@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import * as z from 'zod';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
@@ -8,26 +7,15 @@ import { PERMITTED_EFFECTS, SILENT_SENTENCES } from './silent-sentences.ts';
 
 const rulesOn = (text: string) => checkClaims(text).map(({ rule }) => rule);
 
-const ruleSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  when: z.enum(['any', 'cosmetic', 'device', 'food']),
-  level: z.enum(['drop', 'proof', 'condition']),
-  laws: z.array(z.string().refine((key) => key in CLAIM_LAWS, 'unknown law')).min(1),
-  ja: z.string().min(1),
-  pt: z.string().min(1),
-  unless: z.string().optional(),
-  evenDenied: z.literal(true).optional(),
-  reason: z.string().regex(/^[^a-zà-ú].*[.!]$/u),
-  safer: z.strictObject({
-    kind: z.enum(['wording', 'example', 'advice']),
-    ja: z.string().regex(/[\u3040-\u30ff\u4e00-\u9fff]/u),
-    pt: z.string().min(3),
-  }),
-});
-
 describe('the claim rules', () => {
-  test.each(CLAIM_RULES.map((rule) => [rule.id, rule] as const))('%s matches its schema', (_, rule) => {
-    expect(ruleSchema.safeParse(rule).error).toBeUndefined();
+  test.each(CLAIM_RULES.map((rule) => [rule.id, rule] as const))('%s is complete', (id, rule) => {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(rule.laws.length).toBeGreaterThan(0);
+    expect(rule.laws.filter((key) => !(key in CLAIM_LAWS))).toEqual([]);
+    expect([rule.ja, rule.pt]).not.toContain('');
+    expect(rule.reason).toMatch(/^[^a-zà-ú].*[.!]$/u);
+    expect(rule.safer.ja).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+    expect(rule.safer.pt.length).toBeGreaterThan(2);
   });
 
   it('has each rule once, with fixtures', () => {
