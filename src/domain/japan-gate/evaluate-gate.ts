@@ -69,17 +69,11 @@ export function gateState(kept: { answers: Answers; documents: Documents }, toda
 }
 
 function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {
-  const { id, question, law, reason, proof, sources, unverified, readOn } = rule;
+  const { id, when: _when, outcome: _outcome, ...told } = rule;
   const entry = (verdict: Verdict, settledBy: GateEntry['settledBy'], gaps: string[] = []): GateEntry => ({
+    ...told,
     rule: id,
-    question,
     verdict,
-    law,
-    reason,
-    proof,
-    sources,
-    readOn,
-    ...(unverified && { unverified }),
     settledBy,
     gaps,
   });

@@ -7,16 +7,6 @@ export type PricingSettings = {
 
 export type PricingInput = PricingSettings & { supplierPrice: number; shipping: number };
 
-export type PricingResult = {
-  salePrice: number;
-  /** Undefined at 100 % discount: no price gives the sale price then. */
-  comparisonPrice: number | undefined;
-  minMarginAmount: number;
-  avgMarginAmount: number;
-  cpaTarget: number;
-  maximumCpa: number;
-};
-
 export const pricingDefaults: PricingInput = {
   supplierPrice: 1000,
   shipping: 0,
@@ -49,7 +39,7 @@ export function isWithinBounds(name: keyof PricingSettings, value: number): bool
 }
 
 /** Percentages are applied as `x * p / 100`, which stays exact where `x * (p / 100)` would not. */
-export function calculatePrices(input: PricingInput): PricingResult {
+export function calculatePrices(input: PricingInput) {
   const cost = input.supplierPrice + input.shipping;
   const salePrice = cost * input.multiplier;
   const minMarginAmount = (salePrice * input.minMarginPercentage) / 100;
@@ -57,6 +47,7 @@ export function calculatePrices(input: PricingInput): PricingResult {
   const cpaTarget = salePrice - (cost + minMarginAmount + avgMarginAmount);
   return {
     salePrice,
+    // No price gives the sale price at 100 % discount.
     comparisonPrice: input.discountPercentage >= 100 ? undefined : (salePrice * 100) / (100 - input.discountPercentage),
     minMarginAmount,
     avgMarginAmount,
@@ -64,3 +55,5 @@ export function calculatePrices(input: PricingInput): PricingResult {
     maximumCpa: cpaTarget + avgMarginAmount,
   };
 }
+
+export type PricingResult = ReturnType<typeof calculatePrices>;

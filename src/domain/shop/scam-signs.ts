@@ -93,9 +93,5 @@ const POINTS: readonly (ScamSign & { shows: (shop: Shop, missing: ReadonlySet<Sh
 /** Scam signs of this shop, in the order a buyer would notice them. */
 export function findScamSigns(shop: Shop): ScamSign[] {
   const missing = new Set(findShopProblems(shop).map(({ field }) => field));
-  return POINTS.filter(({ shows }) => shows(shop, missing)).map(({ field, label, advice }) => ({
-    field,
-    label,
-    advice,
-  }));
+  return POINTS.filter(({ shows }) => shows(shop, missing)).map(({ shows: _, ...sign }) => sign);
 }

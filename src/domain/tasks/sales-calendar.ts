@@ -3,13 +3,15 @@ import { addDays, weekdayOf } from '#domain/zoned-time.ts';
 /** Years the calendar was checked for. */
 export const salesYears = [2026, 2027, 2028, 2029, 2030] as const;
 
+type Day = (year: number) => string;
+
 type Rule = {
   id: string;
   name: string;
   japanese: string;
   /** First and last day in Japan; without an end, one day. */
-  start: (year: number) => string;
-  end?: (year: number) => string;
+  start: Day;
+  end?: Day;
   /** Days before the start by which a parcel should arrive. */
   arriveBefore: number;
   /** Days of advertising before the last order. */
@@ -19,8 +21,6 @@ type Rule = {
   /** Carriers are slow on these days. */
   isSlow?: true;
 };
-
-type Day = (year: number) => string;
 
 /** Names; first and last day; days before the start by which a parcel should arrive; days of advertising before that. */
 const sale = (
@@ -129,20 +129,8 @@ const rules: readonly Rule[] = [
   sale('nenmatsu', 'Virada do ano', '年末年始', [on('12-29'), (year) => `${year + 1}-01-03`], 2, 21, { isSlow: true }),
 ];
 
-export type SalesEvent = {
-  id: string;
-  name: string;
-  japanese: string;
-  start: string;
-  end: string;
-  arriveBefore: number;
-  adsWindow: number;
-  isExpected: boolean;
-  isSlow: boolean;
-};
-
 /** The sale and gift days of a year in Japan, earliest first. */
-export const salesEvents = (year: number): SalesEvent[] =>
+export const salesEvents = (year: number) =>
   rules
     .map(({ start, end, isExpected = false, isSlow = false, ...rule }) => ({
       ...rule,
@@ -152,6 +140,8 @@ export const salesEvents = (year: number): SalesEvent[] =>
       isSlow,
     }))
     .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+
+export type SalesEvent = ReturnType<typeof salesEvents>[number];
 
 /** Current and future events on a day in Japan. */
 export const upcomingEvents = (today: string, count: number): SalesEvent[] =>
