@@ -244,5 +244,7 @@ describe('checkReply', () => {
 商品のほうをお送りします。 | よろしかったでしょうか。 | お疲れ様です。 | お客様各位 | 申し訳ございません！
 １０日にお届けします。 | あなたのご注文です。 | これは問題である。
 送らせていただき、確認させていただき、返金させていただきます。`;
-  it.each(rude.trim().split(/ \| |\n/))('warns about keigo: %s', (text) => expect(checkReply(findTemplate('delay'), text)).toHaveLength(1));
+  it.each(rude.trim().split(/ \| |\n/))('warns about keigo: %s', (text) =>
+    expect(checkReply(findTemplate('delay'), text)).toHaveLength(1),
+  );
 });

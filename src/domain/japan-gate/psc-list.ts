@@ -18,9 +18,9 @@ brinquedo_menor_3; brinquedo para menores de 3 anos; crianca_redondo`
   .map((row) => row.split('; '));
 
 /** Options of the question, as it lists them. */
-export const PSC_OPTIONS = PSC_LIST.map(([key, pt = '']) => `${key} | ${pt.charAt(0).toUpperCase()}${pt.slice(1)}`).join(
-  ' || ',
-);
+export const PSC_OPTIONS = PSC_LIST.map(
+  ([key, pt = '']) => `${key} | ${pt.charAt(0).toUpperCase()}${pt.slice(1)}`,
+).join(' || ');
 
 export const pscKeysWith = (wanted: 'redondo' | 'losango'): string[] =>
   PSC_LIST.flatMap(([key = '', , mark]) => (mark === wanted ? [key] : []));

@@ -14,7 +14,8 @@ export type ExportedProduct = {
 
 export type ExportedRows = { count: number; text: string };
 
-const HEAD = 'Produto|Nome em japonês|Situação|Tipo|Nome|Valor|Nome em japonês do campo|Valor em japonês|Margem (%)|Fica com você (JPY)|Salvo em'.split('|');
+const HEAD = `Produto|Nome em japonês|Situação|Tipo|Nome|Valor|Nome em japonês do campo|Valor em japonês
+Margem (%)|Fica com você (JPY)|Salvo em`.split(/[|\n]/);
 
 /** One row for each line of 商品仕様, then one for each photo and each saved price. */
 export function rowsOfProduct({ name, nameJa, status, sheet, photos, prices }: ExportedProduct): ExportedRows {
