@@ -1,13 +1,46 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { Db } from '#server/db/client.ts';
-import { accountHasPassword, closeAccount, requireSamePerson } from '#server/features/auth/account-access.service.ts';
+import {
+  accountHasPassword,
+  closeAccount,
+  removeAccount,
+  requireSamePerson,
+} from '#server/features/auth/account.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
+import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
+import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
+import { forgetBuyer } from '#server/features/payments/orders.service.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
+import { removePicturesOf } from '#server/features/storage/storage.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import { deleteDeletion, findDueAt, insertDeletion, lockAdmins } from './deletion.repository.ts';
-import { deletionRequestedMail } from './deletion-mails.ts';
+import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { deleteDeletion, findDueAt, insertDeletion, listDue, lockAdmins, lockDue } from './deletion.repository.ts';
+
+/** In Brasília time, for readers in Brazil. */
+const describeMoment = (moment: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
+    new Date(moment),
+  );
+
+export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: string) =>
+  actionMail(to, {
+    subject: `Sua conta do ${PRODUCT_NAME} será excluída em 7 dias`,
+    intro: `Recebemos seu pedido. Em ${describeMoment(dueAt)} (horário de Brasília) sua conta e tudo o que é seu serão excluídos de vez: tarefas, produtos, textos, comentários e fotos. Até lá, basta entrar e escolher "Desfazer exclusão".`,
+    action: 'Entrar e desfazer',
+    link: `${publicUrl}/profile`,
+    ending:
+      'Se não foi você, entre agora, desfaça a exclusão e troque a senha. Uma assinatura ativa continua sendo cobrada pela plataforma de pagamento até você cancelar por lá.',
+  });
+
+export const accountDeletedMail = (to: string) =>
+  mailWithoutLink(to, {
+    subject: `Sua conta do ${PRODUCT_NAME} foi excluída`,
+    intro: `Como você pediu, sua conta e tudo o que era seu foram excluídos. Obrigado por ter usado o ${PRODUCT_NAME}.`,
+    ending: 'Cópias de segurança antigas são substituídas com o tempo. Se quiser voltar, é só criar uma conta nova.',
+  });
 
 const UNDO_DAYS = 7;
 
@@ -61,3 +94,33 @@ export async function cancelAccountDeletion(db: Db, actor: Actor): Promise<void>
     if (await deleteDeletion(tx, actor.id)) await publishPlanChange(tx, actor.id);
   });
 }
+
+const SWEEP_MILLISECONDS = 10 * 60_000;
+const PER_SWEEP = 100;
+
+/** Except the last administrator. Safe on several instances: only the one that deletes the row sends the mail. */
+export async function sweepDeletions(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'mailer' | 'metrics' | 'log'>) {
+  const now = deps.now().toISOString();
+  const deleted = await runEach(deps, await listDue(deps.db, now, PER_SWEEP), async (userId) => {
+    if (await deps.db.transaction((tx) => isLastAdmin(tx, userId))) return 0;
+    // Files first: if that fails, the next run finds the account again.
+    await removePicturesOf(deps, userId);
+    const email = await deps.db.transaction((tx) => deleteForGood(tx, userId, now));
+    if (!email) return 0;
+    sendInBackground(deps, accountDeletedMail(email), 'deleted');
+    return 1;
+  });
+  return { deleted };
+}
+
+async function deleteForGood(tx: Db, userId: string, now: string): Promise<string | undefined> {
+  if (!(await lockDue(tx, userId, now)) || (await isLastAdmin(tx, userId))) return undefined;
+  const rated = await findRatedItems(tx, userId);
+  await forgetBuyer(tx, userId);
+  const email = await removeAccount(tx, userId);
+  await settleRatings(tx, rated);
+  return email;
+}
+
+export const startDeletionSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'deletions', SWEEP_MILLISECONDS, () => sweepDeletions(deps));

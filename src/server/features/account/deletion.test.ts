@@ -14,7 +14,7 @@ import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { sweepDeletions } from './deletion-sweep.ts';
+import { sweepDeletions } from './deletion.service.ts';
 import { personalTables } from './personal-tables.ts';
 
 const { api, deps, outbox, setNow } = await createTestApp({ RATE_LIMITS: 'on' });

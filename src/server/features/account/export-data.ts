@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import { findAccount, listExportedColumns, listRows, type Row } from './export.repository.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './import-file.ts';
+import { findAccount, listExportedColumns, listRows, type Row } from './own-data.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 /** Limits the rows in memory, regardless of the total. */

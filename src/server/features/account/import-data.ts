@@ -8,15 +8,15 @@ import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findOpenLessons } from '#server/features/academy/academy.service.ts';
-import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
-import { countMostPrices, countOwnRows, insertRows, renameProfile } from './import.repository.ts';
 import { notOurs, readFile, rowsOf, statementsOf } from './import-file.ts';
+import { countMostPrices, countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const MAX_VALUES = 1_000_000;

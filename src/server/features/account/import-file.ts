@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { isPlainJson } from '#server/http/json-limits.ts';
 import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
-import type { Row } from './export.repository.ts';
+import type { Row } from './own-data.repository.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
 export const EXPORT_FORMAT = 'dropar-export';

@@ -17,9 +17,9 @@ import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { listExportedColumns } from './export.repository.ts';
 import { importOwnData } from './import-data.ts';
 import { importRowSchemas } from './import-row-schemas.ts';
+import { listExportedColumns } from './own-data.repository.ts';
 import { personalTables } from './personal-tables.ts';
 
 const here = await createTestApp();

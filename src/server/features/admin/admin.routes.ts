@@ -10,6 +10,7 @@ import {
   updateAcademyModule,
   updateLesson,
 } from '#contract/admin/admin-academy.ts';
+import { getAdminHealth, getAdminTrends } from '#contract/admin/admin-overview.ts';
 import {
   createSnippet,
   createSnippetModule,
@@ -20,10 +21,20 @@ import {
   updateSnippet,
   updateSnippetModule,
 } from '#contract/admin/admin-snippets.ts';
+import {
+  changeUserPlan,
+  endUserSessions,
+  listAdminActions,
+  listUsers,
+  removeUserFactors,
+} from '#contract/admin/admin-users.ts';
+import * as audit from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
-import * as academy from './admin-academy.service.ts';
-import * as library from './admin-snippets.service.ts';
+import * as lists from './admin-content.repository.ts';
+import * as content from './admin-content.service.ts';
+import * as overview from './admin-overview.service.ts';
+import * as users from './admin-users.service.ts';
 import * as moderation from './moderation.repository.ts';
 
 export function registerAdminRoutes(app: App): void {
@@ -34,24 +45,42 @@ export function registerAdminRoutes(app: App): void {
   route(app, listModeratedLessonComments, ({ db, query }) => moderation.listCommentPage(db, 'lesson', query));
   route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listCommentPage(db, 'snippet', query));
 
-  route(app, listAdminModules, ({ db, query }) => academy.listModules(db, query));
-  route(app, createAcademyModule, ({ db, actor, body }) => academy.modules.create(db, actor, body));
-  route(app, updateAcademyModule, ({ db, actor, params, body }) => academy.modules.update(db, actor, params.id, body));
-  route(app, deleteAcademyModule, ({ db, actor, params }) => academy.modules.remove(db, actor, params.id));
+  route(app, listAdminModules, ({ db, query }) => lists.listModules(db, query));
+  route(app, createAcademyModule, ({ db, actor, body }) => content.modules.create(db, actor, body));
+  route(app, updateAcademyModule, ({ db, actor, params, body }) => content.modules.update(db, actor, params.id, body));
+  route(app, deleteAcademyModule, ({ db, actor, params }) => content.modules.remove(db, actor, params.id));
   route(app, reorderLessons, ({ db, actor, params, body }) =>
-    academy.reorderLessons(db, actor, { moduleId: params.id, ...body }),
+    content.reorderLessons(db, actor, { moduleId: params.id, ...body }),
   );
-  route(app, listAdminLessons, ({ db, query }) => academy.listLessons(db, query));
-  route(app, createLesson, ({ db, actor, body }) => academy.lessons.create(db, actor, body));
-  route(app, updateLesson, ({ db, actor, params, body }) => academy.lessons.update(db, actor, params.id, body));
-  route(app, deleteLesson, ({ db, actor, params }) => academy.lessons.remove(db, actor, params.id));
+  route(app, listAdminLessons, ({ db, query }) => lists.listLessons(db, query));
+  route(app, createLesson, ({ db, actor, body }) => content.lessons.create(db, actor, body));
+  route(app, updateLesson, ({ db, actor, params, body }) => content.lessons.update(db, actor, params.id, body));
+  route(app, deleteLesson, ({ db, actor, params }) => content.lessons.remove(db, actor, params.id));
 
-  route(app, listAdminSnippetModules, ({ db, query }) => library.listSnippetModules(db, query));
-  route(app, createSnippetModule, ({ db, actor, body }) => library.modules.create(db, actor, body));
-  route(app, updateSnippetModule, ({ db, actor, params, body }) => library.modules.update(db, actor, params.id, body));
-  route(app, deleteSnippetModule, ({ db, actor, params }) => library.modules.remove(db, actor, params.id));
-  route(app, listAdminSnippets, ({ db, query }) => library.listSnippets(db, query));
-  route(app, createSnippet, ({ db, actor, body }) => library.snippets.create(db, actor, body));
-  route(app, updateSnippet, ({ db, actor, params, body }) => library.snippets.update(db, actor, params.id, body));
-  route(app, deleteSnippet, ({ db, actor, params }) => library.snippets.remove(db, actor, params.id));
+  route(app, listAdminSnippetModules, ({ db, query }) => lists.listSnippetModules(db, query));
+  route(app, createSnippetModule, ({ db, actor, body }) => content.snippetModules.create(db, actor, body));
+  route(app, updateSnippetModule, ({ db, actor, params, body }) =>
+    content.snippetModules.update(db, actor, params.id, body),
+  );
+  route(app, deleteSnippetModule, ({ db, actor, params }) => content.snippetModules.remove(db, actor, params.id));
+  route(app, listAdminSnippets, ({ db, query }) => lists.listSnippets(db, query));
+  route(app, createSnippet, ({ db, actor, body }) => content.snippets.create(db, actor, body));
+  route(app, updateSnippet, ({ db, actor, params, body }) => content.snippets.update(db, actor, params.id, body));
+  route(app, deleteSnippet, ({ db, actor, params }) => content.snippets.remove(db, actor, params.id));
+}
+
+export function registerAdminUserRoutes(app: App): void {
+  route(app, listUsers, ({ db, deps, query }) => users.listUsers(db, query, deps.now()));
+  route(app, changeUserPlan, ({ db, deps, actor, params, body }) =>
+    users.changeUserPlan(db, actor, { userId: params.id, ...body, now: deps.now() }),
+  );
+  route(app, endUserSessions, ({ db, deps, actor, params, body, ip }) =>
+    users.endUserSessions(db, actor, { userId: params.id, ...body, ip, now: deps.now() }),
+  );
+  route(app, removeUserFactors, ({ deps, actor, params, body, ip }) =>
+    users.removeUserFactors(deps, actor, { userId: params.id, ...body, ip, now: deps.now() }),
+  );
+  route(app, getAdminTrends, ({ db, deps, query }) => overview.getAdminTrends(db, Number(query.days), deps.now()));
+  route(app, getAdminHealth, ({ db, deps }) => overview.getAdminHealth(db, deps.now()));
+  route(app, listAdminActions, ({ db, query }) => audit.listAdminActions(db, query));
 }

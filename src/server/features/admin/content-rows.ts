@@ -2,20 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import { isUniqueViolation } from '#server/db/error-causes.ts';
-import type { SavedRow } from './save-with-slug.ts';
 
-type ContentTable = PgTable & { id: PgColumn; updatedAt: PgColumn };
-type SluggedTable = ContentTable & { slug: PgColumn };
-type Values = Readonly<Record<string, unknown>>;
-
-export async function updateRow(db: Db, table: ContentTable, id: string, values: Values): Promise<boolean> {
-  const change = { ...values, updatedAt: sql`now()` };
-  return (await db.update(table).set(change).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
-}
-
-export async function deleteRow(db: Db, table: ContentTable, id: string): Promise<boolean> {
-  return (await db.delete(table).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
-}
+export type ContentTable = PgTable & { id: PgColumn; updatedAt: PgColumn };
+export type SluggedTable = ContentTable & { slug: PgColumn };
+export type Values = Readonly<Record<string, unknown>>;
+export type SavedRow = { id: string; slug: string | null };
 
 export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<Values | undefined> {
   const [row] = await tx
@@ -28,6 +19,24 @@ export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<
 
 export async function rowExists(db: Db, table: ContentTable, id: string): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(eq(table.id, id))).length > 0;
+}
+
+export async function insertRow(db: Db, table: ContentTable, values: Values): Promise<{ id: string }> {
+  const [row] = await db
+    .insert(table)
+    .values(values)
+    .returning({ id: sql<string>`${table.id}` });
+  if (!row) throw new Error('an insert returns its row');
+  return row;
+}
+
+export async function updateRow(db: Db, table: ContentTable, id: string, values: Values): Promise<void> {
+  const change = { ...values, updatedAt: sql`now()` };
+  await db.update(table).set(change).where(eq(table.id, id));
+}
+
+export async function deleteRow(db: Db, table: ContentTable, id: string): Promise<void> {
+  await db.delete(table).where(eq(table.id, id));
 }
 
 const saved = ({ id, slug }: SluggedTable) => ({ id: sql<string>`${id}`, slug: sql<string | null>`${slug}` });

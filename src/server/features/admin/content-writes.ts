@@ -1,94 +1,100 @@
-import type { AuditSubject } from '#domain/accounts/audit.ts';
+import { type AuditAction, type AuditSubject, changedFields } from '#domain/accounts/audit.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { numberedSlug, slugify } from '#domain/text/slug.ts';
 import type { Db } from '#server/db/client.ts';
-import { recordContentAction } from './record-content-action.ts';
-import { type SavedRow, saveWithSlug } from './save-with-slug.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import {
+  type ContentTable,
+  deleteRow,
+  insertRow,
+  insertSlugged,
+  lockRow,
+  rowExists,
+  type SavedRow,
+  type SluggedTable,
+  updateRow,
+  updateSlugged,
+  type Values,
+} from './content-rows.ts';
+
+type ContentAction = { action: AuditAction; subject: AuditSubject; id: string; before?: Values; after?: Values };
+
+export function recordContentAction(tx: Db, actor: Actor, { action, subject, id, before, after }: ContentAction) {
+  const title = after?.title ?? before?.title;
+  return recordAdminAction(tx, actor, {
+    action,
+    subject,
+    subjectId: id,
+    label: typeof title === 'string' ? title : '',
+    changes: before && after ? changedFields(before, after) : null,
+  });
+}
 
 const MODULE_MISSING = 'Módulo não encontrado';
 
-type Row = Readonly<Record<string, unknown>>;
-
-type Kept = {
-  /** Subject in the audit log. */
-  subject: AuditSubject;
-  lock: (tx: Db, id: string) => Promise<Row | undefined>;
-  remove: (tx: Db, id: string) => Promise<boolean>;
-};
-
-/** Deletes a row and records it in the audit log. */
-const removeKept = (db: Db, actor: Actor, table: Kept, id: string, missing: () => AppError): Promise<undefined> =>
-  db.transaction(async (tx) => {
-    const before = await table.lock(tx, id);
-    if (!before || !(await table.remove(tx, id))) throw missing();
-    await recordContentAction(tx, actor, { action: 'deleted', subject: table.subject, id, before });
-    return undefined;
-  });
-
-type ModuleTable<Values> = Kept & {
-  insert: (tx: Db, values: Values) => Promise<{ id: string } | undefined>;
-  update: (tx: Db, id: string, values: Values) => Promise<boolean>;
-};
-
-/** Administrators' writes to a table of modules; a missing row is an error. */
-export function moduleWrites<Values extends Row>(table: ModuleTable<Values>) {
-  const { subject } = table;
-  const missing = () => new AppError('not_found', MODULE_MISSING);
-  return {
-    create: (db: Db, actor: Actor, draft: Values): Promise<{ id: string }> =>
-      db.transaction(async (tx) => {
-        const row = await table.insert(tx, draft);
-        if (!row) throw missing();
-        await recordContentAction(tx, actor, { action: 'created', subject, id: row.id, after: draft });
-        return row;
-      }),
-    update: (db: Db, actor: Actor, id: string, draft: Values): Promise<undefined> =>
-      db.transaction(async (tx) => {
-        const before = await table.lock(tx, id);
-        if (!before || !(await table.update(tx, id, draft))) throw missing();
-        await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after: draft });
-        return undefined;
-      }),
-    remove: (db: Db, actor: Actor, id: string) => removeKept(db, actor, table, id, missing),
-  };
+/** Held until the transaction ends; a missing row is an error. */
+async function lockContent(tx: Db, table: ContentTable, id: string, missingText: string): Promise<Values> {
+  const row = await lockRow(tx, table, id);
+  if (!row) throw new AppError('not_found', missingText);
+  return row;
 }
 
-type ContentValues = {
-  moduleId: string;
-  title: string;
-  videoUrl?: string | null | undefined;
-  thumbnailUrl?: string | null | undefined;
-};
+const removal =
+  (subject: AuditSubject, table: ContentTable, missingText: string) =>
+  (db: Db, actor: Actor, id: string): Promise<undefined> =>
+    db.transaction(async (tx) => {
+      const before = await lockContent(tx, table, id, missingText);
+      await deleteRow(tx, table, id);
+      await recordContentAction(tx, actor, { action: 'deleted', subject, id, before });
+      return undefined;
+    });
 
-type ContentTable<Values> = Kept & {
-  insert: (tx: Db, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
-  update: (tx: Db, id: string, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
-  moduleExists: (tx: Db, id: string) => Promise<boolean>;
+/** Administrators' writes to a table of modules. */
+export const moduleWrites = (subject: AuditSubject, table: ContentTable) => ({
+  create: (db: Db, actor: Actor, draft: Values) =>
+    db.transaction(async (tx) => {
+      const row = await insertRow(tx, table, draft);
+      await recordContentAction(tx, actor, { action: 'created', subject, id: row.id, after: draft });
+      return row;
+    }),
+  update: (db: Db, actor: Actor, id: string, draft: Values): Promise<undefined> =>
+    db.transaction(async (tx) => {
+      const before = await lockContent(tx, table, id, MODULE_MISSING);
+      await updateRow(tx, table, id, draft);
+      await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after: draft });
+      return undefined;
+    }),
+  remove: removal(subject, table, MODULE_MISSING),
+});
+
+type Draft = Values & { moduleId: string; title: string; slug: string | null };
+
+type Content = {
+  subject: AuditSubject;
+  table: SluggedTable;
+  modules: ContentTable;
   missingText: string;
   /** Final normalisation of the values before they are written. */
-  settle: (values: Values) => Values;
+  settle?: (values: Draft) => Draft;
 };
 
 /** Administrators' writes to the content of modules: lessons and snippets. */
-export function contentWrites<Values extends ContentValues>(table: ContentTable<Values>) {
-  type Draft = Values & { slug: string | null };
-  const { subject } = table;
-  const missing = () => new AppError('not_found', table.missingText);
-
-  async function check(tx: Db, draft: Draft): Promise<Values> {
-    if (!(await table.moduleExists(tx, draft.moduleId))) {
+export function contentWrites({ subject, table, modules, missingText, settle = (values) => values }: Content) {
+  async function check(tx: Db, draft: Draft): Promise<Draft> {
+    if (!(await rowExists(tx, modules, draft.moduleId))) {
       throw new AppError('invalid_input', MODULE_MISSING, {
         issues: [{ path: 'moduleId', message: 'Escolha o módulo.' }],
       });
     }
-    return table.settle({ ...draft, videoUrl: draft.videoUrl || null, thumbnailUrl: draft.thumbnailUrl || null });
+    return settle({ ...draft, videoUrl: draft.videoUrl || null, thumbnailUrl: draft.thumbnailUrl || null });
   }
 
   return {
     create: (db: Db, actor: Actor, draft: Draft) =>
       db.transaction(async (tx) => {
         const values = await check(tx, draft);
-        const saved = await saveWithSlug(draft, (slug) => table.insert(tx, values, slug));
+        const saved = await saveWithSlug(draft, (slug) => insertSlugged(tx, table, { ...values, slug }));
         const after = { ...values, slug: saved.slug };
         await recordContentAction(tx, actor, { action: 'created', subject, id: saved.id, after });
         return saved;
@@ -96,13 +102,32 @@ export function contentWrites<Values extends ContentValues>(table: ContentTable<
     update: (db: Db, actor: Actor, id: string, draft: Draft) =>
       db.transaction(async (tx) => {
         const values = await check(tx, draft);
-        const before = await table.lock(tx, id);
-        if (!before) throw missing();
-        const saved = await saveWithSlug(draft, (slug) => table.update(tx, id, values, slug));
+        const before = await lockContent(tx, table, id, missingText);
+        const saved = await saveWithSlug(draft, (slug) => updateSlugged(tx, table, id, { ...values, slug }));
         const after = { ...values, slug: saved.slug };
         await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after });
         return saved;
       }),
-    remove: (db: Db, actor: Actor, id: string) => removeKept(db, actor, table, id, missing),
+    remove: removal(subject, table, missingText),
   };
+}
+
+const SLUG_ATTEMPTS = 50;
+
+/** A typed slug must be free; a generated one gets a number if taken. `save` returns undefined for a taken one. */
+async function saveWithSlug(
+  { slug, title }: Draft,
+  save: (slug: string | null) => Promise<SavedRow | undefined>,
+): Promise<SavedRow> {
+  const base = slug || slugify(title);
+  const attempts = slug ? 1 : SLUG_ATTEMPTS;
+  // A title without Latin letters or digits gives no slug: the item cannot be shared yet.
+  const proposals =
+    base === '' ? [null] : Array.from({ length: attempts }, (_, index) => numberedSlug(base, index + 1));
+  for (const proposal of proposals) {
+    const saved = await save(proposal);
+    if (saved) return saved;
+  }
+  const message = 'Este slug já está em uso.';
+  throw new AppError('conflict', message, { issues: [{ path: 'slug', message }] });
 }

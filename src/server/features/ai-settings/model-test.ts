@@ -2,7 +2,7 @@ import type { ModelTest } from '#contract/admin/ai-settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type TestedRobot, testedRobots } from '#domain/robots/ai-providers.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import { guidanceOf } from '#server/features/robots/guidance.ts';
 import { jobFor } from '#server/features/robots/job-by-robot.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
-import { recordAccountAction } from './account-log.repository.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import { addressKey } from '#server/http/client-address.ts';
+import { deleteAccountLogOf, recordAccountAction } from './account-log.repository.ts';
 import { deleteFactorsOf } from './factors/factors.repository.ts';
 import { takeOverAccount } from './mailbox-proof.ts';
-import { hashPassword } from './passwords/passwords.ts';
+import { hashPassword, isPasswordOf } from './passwords/passwords.ts';
+import { AuthError } from './protocol/auth-errors.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
+import { isRecentSignIn, requireLiveSession } from './sessions/sessions.ts';
+import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import {
   type AuthUser,
+  deleteUser,
   findUserByProvedEmail as findProved,
+  findUser,
   findUserByEmail,
   insertAccount,
   lockUser,
@@ -48,7 +56,7 @@ export async function removeFactorsOf(
   return { removed, provedEmail: user.emailProvedAt ? user.email : undefined };
 }
 
-export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
+type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
 
 /** Confirmed, for the seed and the command line. Not inside a transaction: hashing is slow. */
 export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: string; email: string }> {
@@ -122,4 +130,57 @@ export async function getAccountId(db: Db, email: string): Promise<string> {
   const user = await findUserByEmail(db, normalizeEmail(email.trim()));
   if (!user) throw new AppError('not_found', `Não há conta com o e-mail ${email}.`);
   return user.id;
+}
+
+export const accountHasPassword = async (db: Db, userId: string): Promise<boolean> =>
+  Boolean((await findUser(db, userId))?.passwordHash);
+
+/** Before an irreversible action: by password, or by a recent sign-in for accounts without one. */
+export async function requireSamePerson(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  actor: RequestActor,
+  proof: { password: string; ip: string },
+): Promise<void> {
+  const [user, session] = await Promise.all([findUser(db, actor.id), findSession(db, actor.sessionId)]);
+  if (!user || !session) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+  if (user.passwordHash) return requirePassword(user.passwordHash, proof);
+  if (isRecentSignIn(session, now())) return;
+  throw new AppError(
+    'forbidden',
+    `Por segurança, saia, entre de novo e volte aqui em até ${RECENT_SIGN_IN_MINUTES} minutos.`,
+  );
+}
+
+async function requirePassword(passwordHash: string, { password, ip }: { password: string; ip: string }) {
+  const isRight = await isPasswordOf(passwordHash, password, addressKey(ip)).catch((error: unknown) => {
+    // The queue of password checks is full.
+    if (error instanceof AuthError)
+      throw new AppError('rate_limited', 'Muitas tentativas. Tente novamente em instantes.');
+    throw error;
+  });
+  if (isRight) return;
+  const issues = [{ path: 'password', message: 'Senha incorreta.' }];
+  throw new AppError('invalid_input', 'Senha incorreta.', { issues });
+}
+
+/** Signs the person out everywhere and invalidates mailed links; they need a new sign-in. */
+export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: string; now: Date }): Promise<void> {
+  const { id: userId } = actor;
+  await requireLiveSession(tx, actor);
+  await voidTokensOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  await removeCalendarAddress(tx, userId);
+  await recordAccountAction(tx, {
+    action: 'user_deletion_requested',
+    userId,
+    ip: input.ip,
+    now: input.now.toISOString(),
+  });
+}
+
+/** With all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted. */
+export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
+  await deleteAccountLogOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  return deleteUser(tx, userId);
 }

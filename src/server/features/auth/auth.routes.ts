@@ -3,13 +3,8 @@ import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
 import { jsonReply, noStore } from '#server/http/json-reply.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
-import { challengeFactor } from './factors/challenge-factor.ts';
-import { enrollFactor, unenrollFactor } from './factors/enroll-factor.ts';
-import { verifyFactor } from './factors/verify-factor.ts';
-import { sendOtp } from './mail/otp.ts';
-import { resend } from './mail/resend.ts';
-import { reauthenticate } from './passwords/reauthenticate.ts';
-import { recover } from './passwords/recover.ts';
+import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from './factors/factors.ts';
+import { reauthenticate, recover, resend, sendOtp } from './mail/request-mail.ts';
 import { authErrorResponse, unknownAddress } from './protocol/auth-errors.ts';
 import { addressLimits, limitAddress } from './protocol/auth-limits.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
@@ -24,13 +19,12 @@ import {
 } from './protocol/not-enabled.ts';
 import { presentHealth, presentSettings } from './protocol/settings.ts';
 import { signUp } from './protocol/sign-up.ts';
-import { updateCaller } from './protocol/update-user.ts';
-import { getUser } from './protocol/user.ts';
-import { signOut } from './sessions/logout.ts';
+import { getUser, updateCaller } from './protocol/user.ts';
+import { signOut } from './sessions/end-sessions.ts';
 import { createSweeper } from './sessions/sweep-expired.ts';
 import { grantToken, limitOfGrant } from './sessions/token.ts';
 import { followLink, showLink } from './tokens/open-mailed-link.ts';
-import { verify } from './tokens/verify-endpoint.ts';
+import { verify } from './tokens/redeem-token.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

@@ -7,8 +7,8 @@ import { route } from '#server/http/route.ts';
 import { recordAccountAction } from './account-log.repository.ts';
 import { findAdminFactorSince, storeAdminFactorSince } from './security-settings.repository.ts';
 import { endSession as end } from './sessions/end-sessions.ts';
-import { requireLiveSession } from './sessions/live-session.ts';
 import { findSession, listSessionsOf } from './sessions/sessions.repository.ts';
+import { requireLiveSession } from './sessions/sessions.ts';
 
 export function registerSecurityRoutes(app: App): void {
   route(app, listSessions, async ({ db, actor }) => ({

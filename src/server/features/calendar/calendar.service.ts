@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { calendarFile } from '#domain/tasks/calendar-file.ts';
 import { describeClocks } from '#domain/tasks/due.ts';
 import type { Db } from '#server/db/client.ts';
-import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findDatedTasks } from '#server/features/tasks/board.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';

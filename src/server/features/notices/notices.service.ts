@@ -6,11 +6,28 @@ import { describeNotice } from '#domain/notices/describe-notice.ts';
 import { groupOf, type NoticeContent } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { deriveKey, equalInConstantTime, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findOpenItems } from '#server/features/comments/open-items.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { findAddressee } from './notice-mails.repository.ts';
 import * as repository from './notices.repository.ts';
-import { readStopToken } from './stop-token.ts';
+import { findAddressee } from './notices.repository.ts';
+
+const MAC_BYTES = 16;
+
+const macOf = (instanceSecret: Buffer, userId: string): Buffer =>
+  keyedHash(deriveKey(instanceSecret, 'reminder links'), userId).subarray(0, MAC_BYTES);
+
+/** A signed user id: nothing is stored, and every message contains the same token. */
+export const stopTokenOf = (instanceSecret: Buffer, userId: string): string =>
+  Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), macOf(instanceSecret, userId)]).toString('base64url');
+
+/** The user id, or undefined if the signature is invalid. */
+export function readStopToken(instanceSecret: Buffer, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  const hex = bytes.subarray(0, MAC_BYTES).toString('hex');
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return equalInConstantTime(bytes.subarray(MAC_BYTES), macOf(instanceSecret, userId)) ? userId : undefined;
+}
 
 const PAGE_SIZE = 20;
 

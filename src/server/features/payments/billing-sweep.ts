@@ -8,10 +8,10 @@ import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
-import { applyDelivery } from './apply-payment.ts';
+import { redeemByProvedEmail } from './orders.service.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
+import { applyDelivery } from './payments.service.ts';
 import { dropRedeemLink, findOrdersToMail, openRedeemLink } from './redeem-links.repository.ts';
-import { redeemByProvedEmail } from './unredeemed-orders.ts';
 
 const SWEEP_MILLISECONDS = 30_000;
 /** A delivery that is still pending after this time was interrupted between storing and applying. */

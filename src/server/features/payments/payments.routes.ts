@@ -13,9 +13,8 @@ import type { Metrics } from '#server/http/metrics.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createSemaphore } from '#server/semaphore.ts';
+import * as orders from './orders.service.ts';
 import * as payments from './payments.service.ts';
-import { redeemOrder as redeem } from './redeem-order.ts';
-import * as unredeemed from './unredeemed-orders.ts';
 
 /** A burst of deliveries must not use up all database connections. */
 const DELIVERIES_AT_A_TIME = 4;
@@ -29,13 +28,13 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
     payments.receivePayment(deps, { ip, query: (name) => query[name], header, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
-  route(app, listUnredeemedOrders, ({ db }) => unredeemed.listUnredeemedOrders(db));
+  route(app, listUnredeemedOrders, ({ db }) => orders.listUnredeemedOrders(db));
   route(app, attachOrder, ({ db, deps, actor, params, body }) =>
-    unredeemed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
+    orders.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
   );
 
   routeWith(app, redeemOrder, { limit: REDEEM_LIMIT }, ({ db, deps, actor, body }) =>
-    redeem(db, { ...body, actor, now: deps.now() }),
+    orders.redeemOrder(db, { ...body, actor, now: deps.now() }),
   );
 
   // The test event is sent as a normal request: same URL, signature, limits and parsing as the provider's.

@@ -6,7 +6,7 @@ import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { readPlanPrice } from './convert-price.ts';
+import { readPlanPrice } from './plans.service.ts';
 
 const fake = await startFakeRates();
 afterAll(() => fake.close());

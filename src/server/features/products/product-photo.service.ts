@@ -5,7 +5,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { Db } from '#server/db/client.ts';
-import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { lockProduct, replacePhotos } from './products.repository.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { countUnreadNotices } from '#server/features/notices/notices.service.ts';
-import { findSiteLogo } from '#server/features/storage/site-logo.ts';
+import { findSiteLogo } from '#server/features/storage/storage.service.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { updateProfileName } from './profile.repository.ts';
 

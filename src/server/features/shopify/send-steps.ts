@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { PRODUCT_FIELDS, SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
 import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
 import { raiseStatus } from '#server/features/products/products.service.ts';
-import { storedPathOf } from '#server/features/storage/public-url.ts';
+import { storedPathOf } from '#server/features/storage/storage.service.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
 import { productInput } from './product-input.ts';

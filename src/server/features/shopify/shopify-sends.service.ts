@@ -5,11 +5,11 @@ import { chosenText, publishContents } from '#domain/publishing/publish-contents
 import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
-import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
 import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
-import { storedPathOf } from '#server/features/storage/public-url.ts';
+import { storedPathOf } from '#server/features/storage/storage.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';

@@ -4,7 +4,6 @@ import type { App } from '#server/http/app-env.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import { readUpload } from './read-upload.ts';
-import * as siteLogo from './site-logo.ts';
 import * as storage from './storage.service.ts';
 
 export function registerStorageRoutes(app: App): void {
@@ -12,7 +11,7 @@ export function registerStorageRoutes(app: App): void {
     storage.uploadImage(deps, actor, { ...params, signal, bytes: await readUpload({ contentType, readBytes }) }),
   );
 
-  route(app, removeSiteLogo, ({ deps, actor }) => siteLogo.removeSiteLogo(deps, actor));
+  route(app, removeSiteLogo, ({ deps, actor }) => storage.removeSiteLogo(deps, actor));
 
   app.get(getPublicImage.path, async (c) => {
     const image = await storage.findPublicImage(c.get('deps'), c.req.param('bucket'), c.req.param('name'));

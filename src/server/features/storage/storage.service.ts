@@ -4,11 +4,25 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import { publicUrl } from './public-url.ts';
-import { forgetSiteLogo } from './site-logo.ts';
-import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
+import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import {
+  countOwnUploads,
+  deleteUpload,
+  findOrphanedUploads,
+  insertUpload,
+  listPicturesOf,
+  listSiteLogos,
+} from './storage.repository.ts';
+
+export const publicUrl = (storeUrl: string | undefined, path: string): string =>
+  storeUrl ? `${storeUrl.replace(/(?<!\/)\/+$/, '')}/${path}` : `/storage/v1/object/public/${path}`;
+
+export function storedPathOf(storeUrl: string | undefined, url: string): string | undefined {
+  const start = publicUrl(storeUrl, '');
+  return url.startsWith(start) ? url.slice(start.length) : undefined;
+}
 
 const CONTENT_TYPE = 'image/webp';
 /** Names of uploads: unique and never reused, so that their content never changes. */
@@ -94,3 +108,59 @@ export async function findPublicImage(
   const etag = isImmutable ? `"${name}"` : `"${createHash('sha256').update(file.body).digest('base64url')}"`;
   return { ...file, etag, isImmutable };
 }
+
+const LOGO_BUCKET = 'site-assets';
+/** The logo is part of every page. A new one shows here at once, on other processes within this time. */
+const REMEMBERED_MS = 30_000;
+
+type Remembered = { url: Promise<string | undefined>; until: number };
+const remembered = new WeakMap<Db, Remembered>();
+
+export function findSiteLogo({ db, config, now }: Pick<Storage, 'db' | 'config' | 'now'>): Promise<string | undefined> {
+  const known = remembered.get(db);
+  if (known && now().getTime() < known.until) return known.url;
+  const url = listSiteLogos(db).then(
+    ([newest]) => newest && publicUrl(config.S3_PUBLIC_URL, `${LOGO_BUCKET}/${newest}`),
+  );
+  remembered.set(db, { url, until: now().getTime() + REMEMBERED_MS });
+  // Without a database the built-in logo is used, and the next page retries.
+  return url.catch(() => {
+    remembered.delete(db);
+    return undefined;
+  });
+}
+
+export const forgetSiteLogo = (db: Db): void => void remembered.delete(db);
+
+/** Restores the built-in logo. Deletes the file first, then its row. */
+export async function removeSiteLogo(storage: Pick<Storage, 'db' | 'files'>, actor: Actor): Promise<void> {
+  for (const name of await listSiteLogos(storage.db)) {
+    const path = `${LOGO_BUCKET}/${name}`;
+    await storage.files.remove(path);
+    await storage.db.transaction(async (tx) => {
+      await deleteUpload(tx, LOGO_BUCKET, name);
+      await recordAdminAction(tx, actor, { action: 'deleted', subject: 'image', subjectId: path, label: LOGO_BUCKET });
+    });
+  }
+  forgetSiteLogo(storage.db);
+}
+
+const SWEEP_MILLISECONDS = 6 * 3_600_000;
+/** An open form has its picture before it is saved, and a replaced picture may be restored. */
+const GRACE_DAYS = 7;
+const PER_SWEEP = 500;
+
+/** The file first: after a failure the next run finds the row again. */
+export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'log'>) {
+  const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
+  const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);
+  const removed = await runEach(deps, orphans, async ({ bucket, name }) => {
+    await deps.files.remove(`${bucket}/${name}`);
+    await deleteUpload(deps.db, bucket, name);
+    return 1;
+  });
+  return { removed };
+}
+
+export const startUploadSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'uploads', SWEEP_MILLISECONDS, () => sweepUploads(deps));

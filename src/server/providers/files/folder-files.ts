@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#domain/errors.ts';
-import { parseFilePath, requireFilePath } from './file-path.ts';
-import type { Files } from './files.ts';
+import { type Files, parseFilePath, requireFilePath } from './files.ts';
 
 export function createFolderFiles(root: string): Files {
   return {

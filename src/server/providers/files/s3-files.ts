@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#domain/errors.ts';
 import { tracedFetch } from '#server/trace.ts';
-import { parseFilePath, requireFilePath } from './file-path.ts';
-import type { Files } from './files.ts';
+import { type Files, parseFilePath, requireFilePath } from './files.ts';
 
 export type S3Settings = {
   endpoint: string;

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { composeMail } from './mail-envelope.ts';
-import type { Mailer } from './mailer.ts';
+import { composeMail, type Mailer } from './mailer.ts';
 
 /** A file that any mail program opens. Its link is also logged, for machines without mail. */
 export function createOutboxMailer(options: { folder: string; from: string; log: Logger }): Mailer {

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { AppError } from '#domain/errors.ts';
-import { composeMail } from './mail-envelope.ts';
-import type { Mailer } from './mailer.ts';
+import { composeMail, type Mailer } from './mailer.ts';
 
 type SmtpTimeouts = { connectMs: number; idleMs: number; totalMs: number };
 

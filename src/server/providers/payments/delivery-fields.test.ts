@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { childOf, cleanText, idOf, isObject, redactDelivery, textOf, toCents } from './delivery-fields.ts';
-import { parsePaymentDate } from './kiwify-event.ts';
+import { parsePaymentDate } from './kiwify.ts';
 
 test.each([
   [{}, true],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readKiwifyEvent } from './kiwify-event.ts';
+import { readKiwifyEvent } from './kiwify.ts';
 
 const approved = {
   order_id: 'o-1',

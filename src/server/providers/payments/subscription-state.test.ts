@@ -9,7 +9,7 @@ import {
   type SubscriptionState,
 } from '#domain/plans/subscription-state.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';
-import { readKiwifyEvent } from './kiwify-event.ts';
+import { readKiwifyEvent } from './kiwify.ts';
 
 const RECEIVED_AT = '2026-01-01T00:00:00.000Z';
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
-import { isRecentSignIn } from '#server/features/auth/sessions/session-lifetime.ts';
+import { isRecentSignIn } from '#server/features/auth/sessions/sessions.ts';
 import { listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
 import { isCodeOf } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';

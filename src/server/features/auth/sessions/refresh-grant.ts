@@ -11,9 +11,8 @@ import {
 } from '#server/features/auth/tokens/refresh-tokens.ts';
 import type { Account } from '#server/features/auth/users.repository.ts';
 import { endSession } from './end-sessions.ts';
-import { describeWear } from './session-lifetime.ts';
 import { type AuthSession, advanceSession, findSessionWithAccount } from './sessions.repository.ts';
-import { isBanned, presentSession } from './sessions.ts';
+import { describeWear, isBanned, presentSession } from './sessions.ts';
 
 const bodySchema = z.object({ refresh_token: text });
 

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { describeDevice } from '#domain/accounts/device.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
+import { AppError } from '#domain/errors.ts';
+import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
+import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { presentUser } from '#server/features/auth/protocol/presenters.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import {
   type Account,
   type AuthUser,
+  findPlan,
+  lockUser,
   touchIdentitySignIn,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
-import { type AuthSession, insertSession, noteDevice } from './sessions.repository.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import { type AuthSession, findSession, insertSession, noteDevice } from './sessions.repository.ts';
 
 export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };
 
@@ -64,3 +71,51 @@ export async function presentSession(deps: Dependencies, account: Account, sessi
 
 export const isBanned = (user: AuthUser, now: Date): boolean =>
   user.bannedUntil !== null && new Date(user.bannedUntil) > now;
+
+/** Under the person's lock; starts transactions whose effect must not outlive the session. */
+export async function requireLiveSession(tx: Db, actor: Pick<RequestActor, 'id' | 'sessionId'>): Promise<void> {
+  await lockUser(tx, actor.id);
+  if (await findSession(tx, actor.sessionId)) return;
+  throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+}
+
+/** The same, and the plan has not changed either: before what is written after the network or long work was waited for. */
+export async function requireSameRights(
+  tx: Db,
+  actor: Pick<RequestActor, 'id' | 'sessionId' | 'userType'>,
+  now: Date,
+): Promise<void> {
+  await requireLiveSession(tx, actor);
+  const plan = await findPlan(tx, actor.id);
+  if (plan && currentUserType(plan.userType, plan.premiumUntil, now) === actor.userType) return;
+  throw new AppError('conflict', 'Seu plano mudou durante o envio. Tente novamente.');
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type Lifetime = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
+
+/** A session expires if it was last used before the first time, or created before the second. */
+export const wornBefore = (config: Lifetime, now: Date) => ({
+  idleSince: new Date(now.getTime() - config.SESSION_IDLE_DAYS * DAY).toISOString(),
+  startedBefore: new Date(now.getTime() - config.SESSION_MAX_DAYS * DAY).toISOString(),
+});
+
+/** Why the session has expired; undefined while it is valid. */
+export function describeWear(session: AuthSession, config: Lifetime, now: Date): string | undefined {
+  const { idleSince, startedBefore } = wornBefore(config, now);
+  if (new Date(session.createdAt) < new Date(startedBefore)) return 'Session Expired';
+  const isIdle = new Date(session.refreshedAt ?? session.createdAt) < new Date(idleSince);
+  return isIdle ? 'Session Expired (Inactivity)' : undefined;
+}
+
+export const isRecentSignIn = ({ createdAt }: AuthSession, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() <= RECENT_SIGN_IN_MINUTES * 60_000;
+
+/** An open or stolen session alone must not be able to lock the owner out. */
+export function requireRecentProof(session: AuthSession, now: Date): void {
+  // Newest first. A code of the factor counts as proof, because only the owner has it.
+  const provedAt = session.amr[0]?.timestamp ?? 0;
+  if (now.getTime() - provedAt * 1000 <= RECENT_SIGN_IN_MINUTES * 60_000) return;
+  throw new AuthError(403, 'reauthentication_needed', 'Changing factors requires a recent sign-in');
+}

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Lifetime, wornBefore } from './session-lifetime.ts';
 import { deleteWornSessions } from './sessions.repository.ts';
+import { type Lifetime, wornBefore } from './sessions.ts';
 import { deleteExpired } from './sweep-expired.repository.ts';
 
 const MINUTE = 60_000;

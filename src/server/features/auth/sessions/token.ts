@@ -4,7 +4,7 @@ import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { addressLimits } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { idTokenDisabled, web3Disabled } from '#server/features/auth/protocol/not-enabled.ts';
-import { exchangeCode } from '#server/features/auth/tokens/pkce-grant.ts';
+import { exchangeCode } from '#server/features/auth/tokens/pkce.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { refreshSession } from './refresh-grant.ts';
 

@@ -1,14 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
+import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { containsText, foldedText, type ListInput, pageOf, readPage } from './admin-list.ts';
-import { deleteRow, insertSlugged, lockRow, rowExists, updateRow, updateSlugged } from './content-rows.ts';
-
-export type ModuleValues = { title: string; description: string };
-export type LessonValues = Omit<
-  typeof academyLessons.$inferInsert,
-  'id' | 'slug' | 'rating' | 'ratingCount' | 'createdAt' | 'updatedAt'
->;
 
 // Raw SQL, because drizzle would drop the table name in a single-table query and compare the lesson with itself.
 const lessonCount = sql<number>`(select count(*)::int from academy_lessons l where l.module_id = academy_modules.id)`;
@@ -22,16 +16,6 @@ export function listModules(db: Db, input: ListInput<'title' | 'createdAt' | 'le
     page: pageOf(input, { title, createdAt, lessonCount }, 'createdAt', id),
   });
 }
-
-export async function insertModule(db: Db, values: ModuleValues) {
-  const [row] = await db.insert(academyModules).values(values).returning({ id: academyModules.id });
-  return row;
-}
-
-export const updateModule = (db: Db, id: string, values: ModuleValues) => updateRow(db, academyModules, id, values);
-export const deleteModule = (db: Db, id: string) => deleteRow(db, academyModules, id);
-export const lockModule = (tx: Db, id: string) => lockRow(tx, academyModules, id);
-export const moduleExists = (db: Db, id: string) => rowExists(db, academyModules, id);
 
 type LessonSort = 'title' | 'moduleTitle' | 'orderIndex' | 'status' | 'accessType' | 'createdAt';
 
@@ -54,13 +38,6 @@ export async function listLessons(db: Db, input: ListInput<LessonSort> & { modul
   return { rows: rows.map((row) => ({ ...row.lesson, moduleTitle: row.moduleTitle })), total };
 }
 
-export const insertLesson = (db: Db, values: LessonValues, slug: string | null) =>
-  insertSlugged(db, academyLessons, { ...values, slug });
-export const updateLesson = (db: Db, id: string, values: LessonValues, slug: string | null) =>
-  updateSlugged(db, academyLessons, id, { ...values, slug });
-export const lockLesson = (tx: Db, id: string) => lockRow(tx, academyLessons, id);
-export const deleteLesson = (db: Db, id: string) => deleteRow(db, academyLessons, id);
-
 export async function listLessonIds(db: Db, moduleId: string): Promise<string[]> {
   const rows = await db
     .select({ id: academyLessons.id })
@@ -79,4 +56,38 @@ export async function writeLessonOrder(db: Db, lessonIds: string[]): Promise<voi
       updatedAt: sql`now()`,
     })
     .where(inArray(academyLessons.id, lessonIds));
+}
+
+// Raw SQL for the same reason as above.
+const snippetCount = sql<number>`(select count(*)::int from snippets s where s.module_id = snippet_modules.id)`;
+
+type SnippetModuleSort = 'title' | 'category' | 'createdAt' | 'snippetCount';
+
+export function listSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) {
+  const { id, title, description, category, icon, createdAt } = snippetModules;
+  const query = db.select({ id, title, description, category, icon, createdAt, snippetCount }).from(snippetModules);
+  return readPage(db, query.$dynamic(), {
+    table: snippetModules,
+    where: containsText(foldedText(title, description), input.search),
+    page: pageOf(input, { title, category, createdAt, snippetCount }, 'createdAt', id),
+  });
+}
+
+type SnippetSort = 'title' | 'moduleTitle' | 'language' | 'accessType' | 'rating' | 'downloads' | 'createdAt';
+
+export async function listSnippets(db: Db, input: ListInput<SnippetSort> & { moduleId?: string | undefined }) {
+  const { id, title, searchText, moduleId, language, accessType, rating, downloads, createdAt } = snippets;
+  const moduleTitle = snippetModules.title;
+  const query = db
+    .select({ snippet: snippets, moduleTitle })
+    .from(snippets)
+    .innerJoin(snippetModules, eq(snippetModules.id, moduleId));
+  const sorts = { title, moduleTitle, language, accessType, rating, downloads, createdAt };
+  const inModule = input.moduleId ? eq(moduleId, input.moduleId) : undefined;
+  const { rows, total } = await readPage(db, query.$dynamic(), {
+    table: snippets,
+    where: and(containsText(searchText, input.search), inModule),
+    page: pageOf(input, sorts, 'createdAt', id),
+  });
+  return { rows: rows.map((row) => ({ ...row.snippet, moduleTitle: row.moduleTitle })), total };
 }

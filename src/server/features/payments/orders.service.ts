@@ -1,12 +1,16 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import type { RedeemState } from '#domain/plans/redeem-order.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
+import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server/features/auth/account.service.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
+import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { runEach } from '#server/scheduled-job.ts';
 import {
+  clearBuyer,
   findLockedSubscription,
   findRedeemable,
   findUnredeemed,
@@ -16,11 +20,12 @@ import {
   saveSubscription,
   statusesWithAccess,
 } from './payments.repository.ts';
+import { findRedeemLink } from './redeem-links.repository.ts';
 
-const LIST_LIMIT = 200;
+const ORDERS_AT_A_TIME = 200;
 
 export async function listUnredeemedOrders(db: Db) {
-  const rows = await findUnredeemed(db, LIST_LIMIT);
+  const rows = await findUnredeemed(db, ORDERS_AT_A_TIME);
   return {
     orders: rows.flatMap((row) => {
       const status = statusesWithAccess.find((standing) => standing === row.status);
@@ -53,7 +58,7 @@ export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey &
 
 /** A person who bought before signing up gets the plan once the mailbox is proved. */
 export async function redeemByProvedEmail(deps: Pick<Dependencies, 'db' | 'log'>, now: Date): Promise<number> {
-  return runEach(deps, await findRedeemable(deps.db, LIST_LIMIT), (key) =>
+  return runEach(deps, await findRedeemable(deps.db, ORDERS_AT_A_TIME), (key) =>
     deps.db.transaction(async (tx) => {
       const order = await findLockedSubscription(tx, key);
       if (!order || order.userId !== null || !order.customerEmail) return 0;
@@ -75,3 +80,35 @@ export async function giveOrder(
   await settleUserType(tx, owner.userId, now);
   await publishPlanChange(tx, owner.userId);
 }
+
+const gone = () =>
+  new AppError('not_found', 'Este link não vale mais. Se a compra ainda não aparece na sua conta, fale com o suporte.');
+
+/** The link's holder reads the buyer's mailbox, which proves it. Idempotent. */
+export async function redeemOrder(
+  db: Db,
+  input: { token: string; actor: RequestActor | undefined; now: Date },
+): Promise<{ state: RedeemState; email: string | null }> {
+  const { actor, now } = input;
+  const link = await findRedeemLink(db, sha256Hex(input.token));
+  if (!link || new Date(link.expiresAt) <= now) throw gone();
+  return db.transaction(async (tx) => {
+    const order = await findLockedSubscription(tx, link);
+    if (!order?.customerEmail) throw gone();
+    if (actor) await requireLiveSession(tx, actor);
+    const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));
+    if (order.userId !== null) {
+      if (order.userId !== account?.id) throw new AppError('conflict', 'Esta compra já foi ativada em outra conta.');
+      return { state: 'attached', email: account.email };
+    }
+    if (!account) return { state: 'no_account', email: order.customerEmail };
+    if (account.email === order.customerEmail) {
+      await proveMailbox(tx, { userId: account.id, now, ...(actor && { sessionId: actor.sessionId }) });
+    }
+    await giveOrder(tx, order, { userId: account.id, matchedBy: 'claim' }, now);
+    return { state: 'attached', email: account.email };
+  });
+}
+
+/** The payment record stays; the buyer's personal data is removed. */
+export const forgetBuyer = (tx: Db, userId: string): Promise<void> => clearBuyer(tx, userId);
