@@ -28,6 +28,8 @@ export type AuthTestApp = TestApp & {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Opens a link from an e-mail and presses a button of its page; returns the redirect target without following it. */
   open(link: string, button?: 'here' | 'app', headers?: Record<string, string>): Promise<URL>;
+  /** A client signed in by the link of the last e-mail, and what its redirect said. */
+  signInByLink(email: string): Promise<{ client: GoTrueClient; fragment: URLSearchParams }>;
 };
 
 /** The real app over real HTTP, used through the unmodified client library. */
@@ -55,7 +57,7 @@ export async function createAuthApp(
       },
     });
 
-  return {
+  const authApp: AuthTestApp = {
     ...testApp,
     url,
     client,
@@ -86,7 +88,19 @@ export async function createAuthApp(
       if (response.status !== 303) throw new Error(`link answered ${response.status}`);
       return new URL(response.headers.get('location') ?? '');
     },
+    async signInByLink(email) {
+      const fragment = fragmentOf(await authApp.open(linkIn(authApp.lastMail(email))));
+      const signedIn = client();
+      const [access_token, refresh_token] = [fragment.get('access_token') ?? '', fragment.get('refresh_token') ?? ''];
+      await signedIn.setSession({ access_token, refresh_token });
+      return { client: signedIn, fragment };
+    },
   };
+  return authApp;
+}
+
+export async function bearer(client: GoTrueClient): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${(await client.getSession()).data.session?.access_token}` };
 }
 
 const decodeHtml = (value: string) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
-import { createAuthApp, PASSWORD } from './auth-app.ts';
+import { bearer, createAuthApp, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -79,11 +79,7 @@ describe('enrolling an authenticator app', () => {
     expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
   });
 
-  it('requires a session and a known type', async () => {
-    const { client } = await auth.signedUp();
-    const token = (await client.getSession()).data.session?.access_token;
-    const unknown = await auth.post('/factors', { factor_type: 'sms' }, { authorization: `Bearer ${token}` });
-    expect(await unknown.json()).toMatchObject({ msg: 'factor_type needs to be totp, phone, or webauthn' });
+  it('requires a session', async () => {
     const response = await auth.post('/factors', { factor_type: 'totp' });
     expect(response.status).toBe(401);
     expect((await response.json()).msg).toContain('Bearer token');
@@ -153,12 +149,11 @@ describe('verifying a code', () => {
     const again = await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
     expect(again.error?.code).toBe('mfa_verification_failed');
     later(60);
-    const token = (await client.getSession()).data.session?.access_token;
+    const headers = await bearer(client);
     const challenges = await Promise.all([1, 2, 3].map(() => client.mfa.challenge({ factorId })));
     const statuses = await Promise.all(
       challenges.map(async ({ data }) => {
         const body = { challenge_id: data?.id, code: codeNow(secret) };
-        const headers = { authorization: `Bearer ${token}` };
         return (await auth.post(`/factors/${factorId}/verify`, body, headers)).status;
       }),
     );

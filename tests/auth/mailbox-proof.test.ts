@@ -5,7 +5,7 @@ import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authFactors, authUsers } from '#server/db/schema/auth.ts';
 import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/account.service.ts';
 import { findUser } from '#server/features/auth/users.repository.ts';
-import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import { createAuthApp, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -24,14 +24,8 @@ async function addFactor(client: Client) {
 const factorsOf = (userId: string) => db.select().from(authFactors).where(eq(authFactors.userId, userId));
 
 async function recoverByLink(email: string): Promise<Client> {
-  const client = auth.client();
-  await client.resetPasswordForEmail(email);
-  const fragment = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
-  await client.setSession({
-    access_token: fragment.get('access_token') ?? '',
-    refresh_token: fragment.get('refresh_token') ?? '',
-  });
-  return client;
+  await auth.client().resetPasswordForEmail(email);
+  return (await auth.signInByLink(email)).client;
 }
 
 describe('a mailbox', () => {

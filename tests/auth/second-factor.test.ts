@@ -10,7 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { streamEvents } from '#contract/events.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { codeIn, createAuthApp, fragmentOf, linkIn, PASSWORD } from './auth-app.ts';
+import { bearer, codeIn, createAuthApp, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -27,8 +27,7 @@ const prove = (userId: string) =>
     .where(eq(authUsers.id, userId));
 
 async function ask(client: Client, endpoint: Endpoint = getProfile, params = {}): Promise<number> {
-  const token = (await client.getSession()).data.session?.access_token;
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(client);
   return (await auth.app.request(buildPath(endpoint.path, params), { method: endpoint.method, headers })).status;
 }
 
@@ -51,12 +50,8 @@ const signInMethods: Record<string, (email: string) => Promise<Client>> = {
     return client;
   },
   'recovery link': async (email) => {
-    const client = auth.client();
-    await client.resetPasswordForEmail(email);
-    const fragment = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
-    const [access_token, refresh_token] = [fragment.get('access_token') ?? '', fragment.get('refresh_token') ?? ''];
-    await client.setSession({ access_token, refresh_token });
-    return client;
+    await auth.client().resetPasswordForEmail(email);
+    return (await auth.signInByLink(email)).client;
   },
   'mailed code': async (email) => {
     const client = auth.client();
@@ -175,8 +170,7 @@ describe('devices', () => {
     const { client, email, userId } = await auth.signedUp();
     const other = phone();
     await other.signInWithPassword({ email, password: PASSWORD });
-    const token = (await client.getSession()).data.session?.access_token;
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = await bearer(client);
     const { sessions } = await (await auth.app.request(listSessions.path, { headers })).json();
     expect(sessions).toMatchObject([
       { device: 'Navegador desconhecido', isCurrent: true },

@@ -80,25 +80,6 @@ describe('sign-up without confirmation', () => {
     expect(text).not.toMatch(/argon2|password/);
   });
 
-  it.each([
-    ['a short password', { password: '12345' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
-    ['over 72 bytes', { password: 'é'.repeat(37) }, 400, 'validation_failed', 'Password cannot be longer than 72'],
-    ['no password', { password: null }, 400, 'validation_failed', 'Signup requires a valid password'],
-    ['a malformed address', { email: 'sem-arroba' }, 400, 'validation_failed', 'Unable to validate email address'],
-    ['a long address', { email: `${'a'.repeat(255)}@b.co` }, 400, 'validation_failed', 'An email address is too long'],
-    ['address and phone', { phone: '5511999999999' }, 400, 'validation_failed', 'Only an email address or phone'],
-    ['large metadata', { data: { bio: 'x'.repeat(5000) } }, 400, 'validation_failed', 'metadata'],
-    ['a number as address', { email: 3 }, 400, 'bad_json', 'Could not parse request body as JSON'],
-    ['a NUL in the name', { data: { name: 'nul\u0000' } }, 400, 'bad_json', 'Could not parse request body as JSON'],
-  ])('refuses %s', async (_, over, status, code, message) => {
-    const body = { email: 'ana@example.com', password: PASSWORD, ...over };
-    const response = await auth.post('/signup', body, { 'x-supabase-api-version': '2024-01-01' });
-    const reply = await response.json();
-    expect(response.status).toBe(status);
-    expect(reply.code).toBe(code);
-    expect(reply.message).toContain(message);
-  });
-
   it('lists the reasons of a weak password', async () => {
     const { error } = await auth.client().signUp({ email: freshEmail(), password: '12345' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import { bearer, codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -22,10 +22,9 @@ async function provedSignUp() {
 const tokensOf = (userId: string) => db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
 
 async function put(client: ReturnType<typeof auth.client>, body: unknown) {
-  const token = (await client.getSession()).data.session?.access_token;
   return fetch(`${auth.url}/user`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...(await bearer(client)) },
     body: JSON.stringify(body),
   });
 }
@@ -199,9 +198,8 @@ describe('e-mail change', () => {
     const newEmail = freshEmail();
     await client.updateUser({ email: newEmail });
     const stranger = await auth.signedUp();
-    const theirs = (await stranger.client.getSession()).data.session?.access_token;
     const mails = auth.outbox.length;
-    for (const headers of [{}, { authorization: `Bearer ${theirs}` }]) {
+    for (const headers of [{}, await bearer(stranger.client)]) {
       const reply = await auth.post('/resend', { type: 'email_change', email }, headers);
       expect([reply.status, await reply.text()]).toEqual([200, '{}']);
     }
@@ -210,9 +208,7 @@ describe('e-mail change', () => {
     const other = freshEmail();
     await client.updateUser({ email: other });
     const before = linkIn(auth.lastMail(other));
-    const token = (await client.getSession()).data.session?.access_token;
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await auth.post('/resend', { type: 'email_change', email }, headers)).status).toBe(200);
+    expect((await auth.post('/resend', { type: 'email_change', email }, await bearer(client))).status).toBe(200);
     expect(linkIn(auth.lastMail(other))).not.toBe(before);
   });
 

@@ -11,7 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { authFactors, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
+import { bearer, createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { plainPicture, upload } from '#tests/support/samples/pictures.ts';
 
@@ -118,7 +118,8 @@ describe('a request whose body arrives late', () => {
       ),
     );
     await untilUnderway(token, bodies.length);
-    const owner = await recoverByLink(email);
+    await auth.client().resetPasswordForEmail(email);
+    const { client: owner } = await auth.signInByLink(email);
     const [before] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
     expect(await Promise.all(held.map((request) => request.finish()))).toEqual([403, 403, 403, 403, 403]);
     const [after] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
@@ -127,17 +128,6 @@ describe('a request whose body arrives late', () => {
     expect((await owner.updateUser({ password: 'senha-da-dona' })).error).toBeNull();
   });
 });
-
-async function recoverByLink(email: string) {
-  const client = auth.client();
-  await client.resetPasswordForEmail(email);
-  const fragment = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
-  await client.setSession({
-    access_token: fragment.get('access_token') ?? '',
-    refresh_token: fragment.get('refresh_token') ?? '',
-  });
-  return client;
-}
 
 describe('requests in progress while the account changes', () => {
   /** Locks the account's row like another change of it; runs `change` once a request waits for the lock. */
@@ -207,8 +197,7 @@ describe('requests in progress while the account changes', () => {
   });
 
   async function call(client: Client, { method, path }: Endpoint, body?: object) {
-    const token = (await client.getSession()).data.session?.access_token;
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const headers = { ...(await bearer(client)), 'content-type': 'application/json' };
     const reply = await auth.app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     return { error: reply.ok ? null : reply.status };
   }

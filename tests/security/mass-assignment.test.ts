@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
+import { bearer, createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 
@@ -116,13 +116,8 @@ it('a sign-up cannot choose its plan, rights or id', async () => {
 
 it('an account change cannot change plan or rights', async () => {
   const { client, userId, email } = await auth.signedUp();
-  const token = (await client.getSession()).data.session?.access_token;
-  const put = (body: unknown) =>
-    fetch(`${auth.url}/user`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const headers = { ...(await bearer(client)), 'content-type': 'application/json' };
+  const put = (body: unknown) => fetch(`${auth.url}/user`, { method: 'PUT', headers, body: JSON.stringify(body) });
   const refused = await put(extra);
   expect([refused.status, (await refused.json()).error_code]).toEqual([403, 'not_admin']);
   const { app_metadata: _, ...rest } = extra;

@@ -5,7 +5,7 @@ import { addLessonComment } from '#contract/academy.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { createTask } from '#contract/tasks.ts';
 import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
-import { codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
+import { bearer, codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
@@ -128,11 +128,11 @@ it('unknown URLs do not add metric labels', async () => {
 
 it('no reply contains a password hash, a session key or the instance key', async () => {
   const { client, userId } = await auth.signedUp();
-  const token = (await client.getSession()).data.session?.access_token;
+  const headers = await bearer(client);
   const admin = await buildUser(deps.db, { userType: 'admin' });
   const paths = ['/auth/v1/user', '/auth/v1/settings', '/auth/v1/.well-known/jwks.json', '/api/profile'];
   const replies = await Promise.all([
-    ...paths.map((path) => app.request(path, { headers: { authorization: `Bearer ${token}` } })),
+    ...paths.map((path) => app.request(path, { headers })),
     ...['/api/admin/stats', '/api/admin/webhook-logs'].map((path) => api.as(admin).fetch(path)),
   ]);
   const text = (await Promise.all(replies.map((reply) => reply.text()))).join('\n');
