@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
-import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
-import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import { type AuthTestApp, bearer, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
-// The pool exists only after the app; no limits are checked before.
-let real: RateLimits;
-const limits: RateLimits = {
-  consume: (limit, key) => real.consume(limit, key),
-  refuseSpent: (limit, key) => real.refuseSpent(limit, key),
-  giveBack: (limit, key) => real.giveBack(limit, key),
-  reset: (limit, key) => real.reset(limit, key),
-};
-const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off', TRUSTED_PROXIES: '127.0.0.1' }, { limits });
-const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on', TRUSTED_PROXIES: '127.0.0.1' }, { limits });
-real = createRateLimits(auth.deps.pool);
+const limited = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+const auth = await createAuthApp(limited);
+const confirming = await createAuthApp({ ...limited, EMAIL_CONFIRMATION: 'on' });
 
 let address = 0;
 let from: Record<string, string> = {};
@@ -27,8 +18,8 @@ const signIn = (email: string, password = 'errada-errada', headers = from) =>
   auth.post('/token?grant_type=password', { email, password }, headers);
 
 /** As if so many requests had been counted. */
-const setUses = (limit: string, uses: number) =>
-  auth.deps.pool.query('update rate_limits set points = $1 where key like $2', [uses, `${limit}%`]);
+const setUses = (limit: string, uses: number, { deps }: AuthTestApp = auth) =>
+  deps.pool.query('update rate_limits set points = $1 where key like $2', [uses, `${limit}%`]);
 
 /** The status of the last request that the limit allows, and of the next. */
 async function lastAndNext(limit: string, allowed: number, send: () => Promise<Response>): Promise<number[]> {
@@ -52,6 +43,24 @@ describe('guessing passwords', () => {
     }
     // The owner, from another IP address, is not locked out.
     expect((await signIn(email, PASSWORD, otherAddress(1))).status).toBe(200);
+  });
+
+  it.each([
+    ['a forged client IP: only the trusted proxy hop counts', (email: string) => email],
+    ['another spelling of the e-mail address', (email: string) => email.toUpperCase()],
+  ])('is not made easier by %s', async (_, spell) => {
+    const { email } = await auth.signedUp();
+    let turn = 0;
+    const guess = () => {
+      const forged = { 'x-forwarded-for': `10.0.0.${turn}, ${from['x-forwarded-for']}`, 'x-real-ip': `10.0.0.${turn}` };
+      turn += 1;
+      return signIn(turn % 2 ? email : spell(email), 'errada-errada', forged);
+    };
+    expect(await lastAndNext('auth-password-pair', 10, guess)).toEqual([400, 429]);
+  });
+
+  it('on many accounts from one IP address is blocked', async () => {
+    expect(await lastAndNext('auth-password:', 150, () => signIn(freshEmail()))).toEqual([400, 429]);
   });
 
   it('from many IP addresses on one account is blocked too, until the right password resets the count', async () => {
@@ -146,15 +155,29 @@ describe('limits per account', () => {
 
   it('block guessing of authenticator codes', async () => {
     const { client } = await auth.signedUp();
-    const token = (await client.getSession()).data.session?.access_token;
+    const own = await bearer(client);
     const factorId = (await client.mfa.enroll({ factorType: 'totp' })).data?.id;
     const challengeId = (await client.mfa.challenge({ factorId: factorId ?? '' })).data?.id;
     let host = 0;
     const guess = () => {
-      const headers = { ...otherAddress(++host), authorization: `Bearer ${token}` };
+      const headers = { ...otherAddress(++host), ...own };
       return auth.post(`/factors/${factorId}/verify`, { challenge_id: challengeId, code: 'abcdef' }, headers);
     };
     expect(await lastAndNext('auth-factor-account', 10, guess)).toEqual([422, 429]);
+  });
+
+  it('block guessing of authenticator codes of many accounts from one IP address', async () => {
+    const statuses: number[] = [];
+    for (let account = 0; account < 4; account += 1) {
+      const headers = { ...from, ...(await bearer((await auth.signedUp()).client)) };
+      const factor = await (await auth.post('/factors', { factor_type: 'totp' }, headers)).json();
+      const { id } = await (await auth.post(`/factors/${factor.id}/challenge`, {}, headers)).json();
+      for (const code of ['000000', '000001', '000002', '000003']) {
+        const guess = await auth.post(`/factors/${factor.id}/verify`, { challenge_id: id, code }, headers);
+        statuses.push(guess.status);
+      }
+    }
+    expect(statuses).toEqual([...Array(15).fill(422), 429]);
   });
 
   it('have no e-mail address in their keys', async () => {
@@ -168,8 +191,8 @@ describe('limits per account', () => {
 });
 
 describe('mail limits', () => {
-  const countKeys = async (limit: string) =>
-    (await auth.deps.pool.query('select 1 from rate_limits where key like $1', [`${limit}%`])).rowCount;
+  const countKeys = async (limit: string, { deps }: AuthTestApp = auth) =>
+    (await deps.pool.query('select 1 from rate_limits where key like $1', [`${limit}%`])).rowCount;
 
   it('are separate by kind: resends requested by a stranger do not use up the recovery', async () => {
     const { email } = await auth.signedUp();
@@ -180,12 +203,12 @@ describe('mail limits', () => {
 
   it('are separate by kind even if every resend is really sent', async () => {
     const email = freshEmail();
-    const before = await countKeys('auth-mail-hour-recovery');
+    const before = await countKeys('auth-mail-hour-recovery', confirming);
     await confirming.post('/signup', { email, password: PASSWORD }, from);
-    await setUses('auth-mail-hour-confirmation', 9);
+    await setUses('auth-mail-hour-confirmation', 9, confirming);
     for (const host of [61, 62]) await confirming.post('/resend', { type: 'signup', email }, otherAddress(host));
     expect(confirming.outbox.filter(({ to }) => to === email)).toHaveLength(2);
-    expect(await countKeys('auth-mail-hour-recovery')).toBe(before);
+    expect(await countKeys('auth-mail-hour-recovery', confirming)).toBe(before);
     expect((await confirming.post('/recover', { email }, from)).status).toBe(200);
     expect(confirming.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
   });
@@ -211,13 +234,13 @@ describe('mail limits', () => {
         sent.push(to);
       },
     };
-    const flaky = await createAuthApp({}, { limits, mailer });
+    const flaky = await createAuthApp(limited, { mailer });
     const { email } = await flaky.signedUp();
     for (let round = 0; round < 3; round += 1) {
       isDown = round < 2;
       expect((await flaky.post('/recover', { email })).status).toBe(200);
       await settleMail(flaky.deps.mailer);
-      if (round === 0) await setUses('auth-mail-hour-recovery', 9);
+      if (round === 0) await setUses('auth-mail-hour-recovery', 9, flaky);
     }
     expect(sent).toEqual([email]);
   });

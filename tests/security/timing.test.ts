@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
+import { type AuthTestApp, createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off' });
 const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
@@ -42,77 +42,55 @@ const confirmed = freshEmail();
 await confirming.post('/signup', { email: confirmed, password: PASSWORD });
 await confirming.deps.pool.query('update auth_users set email_confirmed_at = now() where email = $1', [confirmed]);
 
-it('a wrong password takes as long for an unknown account', async () => {
-  const signIn = (account: string) => auth.post('/token?grant_type=password', { email: account, password: 'errada-1' });
-  await expectAlike(
-    () => signIn(email),
-    () => signIn(freshEmail()),
-  );
-});
-
-it('a recovery takes as long for an unknown account', async () => {
-  await expectAlike(
-    () => auth.post('/recover', { email }),
-    () => auth.post('/recover', { email: freshEmail() }),
-  );
-});
-
-it('a sign-in link takes as long for an unknown account', async () => {
-  await expectAlike(
-    () => auth.post('/otp', { email, create_user: false }),
-    () => auth.post('/otp', { email: freshEmail(), create_user: false }),
-  );
-});
-
-it('a wrong code takes as long for an unknown account as for one with a code pending', async () => {
-  const guess = (account: string) => auth.post('/verify', { type: 'recovery', email: account, token: '000000' });
-  await auth.post('/recover', { email });
+const wrongCode = async (account: string) => {
   // The fifth wrong attempt invalidates a code; each sample needs a valid one.
-  const revive = () => auth.deps.pool.query('update auth_one_time_tokens set attempts = 0');
-  await expectAlike(
-    async () => {
-      await revive();
-      return guess(email);
-    },
-    async () => {
-      await revive();
-      return guess(freshEmail());
-    },
-  );
-});
+  await auth.deps.pool.query('update auth_one_time_tokens set attempts = 0');
+  return auth.post('/verify', { type: 'recovery', email: account, token: '000000' });
+};
+await auth.post('/recover', { email });
 
-it('with confirmation on, a sign-up takes as long for an address that has an account', async () => {
-  const signUp = (account: string) => confirming.post('/signup', { email: account, password: PASSWORD });
-  await expectAlike(
-    () => signUp(confirmed),
-    () => signUp(freshEmail()),
-  );
-});
+let isRefusing = false;
+const limits = {
+  ...confirming.deps.limits,
+  consume: async ({ name }: { name: string }) => {
+    if (isRefusing && name === 'auth-mail-confirmation') throw new AppError('rate_limited', '');
+  },
+};
+const refusing = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { limits });
+const waiting = freshEmail();
+await refusing.post('/signup', { email: waiting, password: PASSWORD });
+isRefusing = true;
+expect((await refusing.post('/signup', { email: waiting, password: PASSWORD })).status).toBe(429);
 
-it('with confirmation on, a sign-up repeated within the minute takes as long for a pending address', async () => {
-  let isRefusing = true;
-  const limits = {
-    ...confirming.deps.limits,
-    consume: async ({ name }: { name: string }) => {
-      if (isRefusing && name === 'auth-mail-confirmation') throw new AppError('rate_limited', '');
-    },
-  };
-  const refusing = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { limits });
-  const signUp = (account: string) => refusing.post('/signup', { email: account, password: PASSWORD });
-  const waiting = freshEmail();
-  isRefusing = false;
-  await signUp(waiting);
-  isRefusing = true;
-  expect((await signUp(waiting)).status).toBe(429);
-  await expectAlike(
-    () => signUp(waiting),
-    () => signUp(freshEmail()),
-  );
-});
+const signUp = (app: AuthTestApp) => (account: string) => app.post('/signup', { email: account, password: PASSWORD });
 
-it('a resent confirmation takes as long for an unknown account', async () => {
+it.each<[title: string, known: string, send: (account: string) => Promise<Response>]>([
+  [
+    'a wrong password takes as long for an unknown account',
+    email,
+    (account) => auth.post('/token?grant_type=password', { email: account, password: 'errada-1' }),
+  ],
+  ['a recovery takes as long for an unknown account', email, (account) => auth.post('/recover', { email: account })],
+  [
+    'a sign-in link takes as long for an unknown account',
+    email,
+    (account) => auth.post('/otp', { email: account, create_user: false }),
+  ],
+  ['a wrong code takes as long for an unknown account as for one with a code pending', email, wrongCode],
+  ['with confirmation on, a sign-up takes as long for an address that has an account', confirmed, signUp(confirming)],
+  [
+    'with confirmation on, a sign-up repeated within the minute takes as long for a pending address',
+    waiting,
+    signUp(refusing),
+  ],
+  [
+    'a resent confirmation takes as long for an unknown account',
+    confirmed,
+    (account) => confirming.post('/resend', { type: 'signup', email: account }),
+  ],
+])('%s', async (_, known, send) => {
   await expectAlike(
-    () => confirming.post('/resend', { type: 'signup', email: confirmed }),
-    () => confirming.post('/resend', { type: 'signup', email: freshEmail() }),
+    () => send(known),
+    () => send(freshEmail()),
   );
 });
