@@ -3,38 +3,25 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules, lessonProgress } from '#server/db/schema/academy.ts';
 
+const moduleColumns = { id: academyModules.id, title: academyModules.title, description: academyModules.description };
+
 export const listModules = (db: Db) =>
-  db
-    .select({ id: academyModules.id, title: academyModules.title, description: academyModules.description })
-    .from(academyModules)
-    .orderBy(asc(academyModules.createdAt), asc(academyModules.id));
+  db.select(moduleColumns).from(academyModules).orderBy(asc(academyModules.createdAt), asc(academyModules.id));
 
 export async function findModule(db: Db, moduleId: string) {
-  const [row] = await db
-    .select({ id: academyModules.id, title: academyModules.title, description: academyModules.description })
-    .from(academyModules)
-    .where(eq(academyModules.id, moduleId));
+  const [row] = await db.select(moduleColumns).from(academyModules).where(eq(academyModules.id, moduleId));
   return row;
 }
 
-const lessonColumns = {
-  id: academyLessons.id,
-  moduleId: academyLessons.moduleId,
-  slug: academyLessons.slug,
-  title: academyLessons.title,
-  duration: academyLessons.duration,
-  thumbnailUrl: academyLessons.thumbnailUrl,
-  accessType: academyLessons.accessType,
-  status: academyLessons.status,
-  releaseDate: academyLessons.releaseDate,
-  completed: sql<boolean>`${lessonProgress.userId} is not null`,
-};
+const { id, moduleId, slug, title, duration, thumbnailUrl, accessType, status, releaseDate } = academyLessons;
+const completed = sql<boolean>`${lessonProgress.userId} is not null`;
+const listed = { id, moduleId, slug, title, duration, thumbnailUrl, accessType, status, releaseDate, completed };
 
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
 
 export function listLessons(db: Db, userId: string, moduleId?: string) {
   return db
-    .select(lessonColumns)
+    .select(listed)
     .from(academyLessons)
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, academyLessons.id), eq(lessonProgress.userId, userId)))
     .where(moduleId ? eq(academyLessons.moduleId, moduleId) : undefined)

@@ -92,13 +92,7 @@ const premiumLesson = () => new AppError('premium_required', 'Esta aula é exclu
 
 function summarise(lesson: repository.LessonRow, actor: Actor, now: Date): LessonSummary {
   return {
-    id: lesson.id,
-    slug: lesson.slug,
-    title: lesson.title,
-    duration: lesson.duration,
-    thumbnailUrl: lesson.thumbnailUrl,
-    accessType: lesson.accessType,
-    completed: lesson.completed,
+    ...lesson,
     state: lessonState(lesson, actor.userType, now),
     releaseDate: isReleased(lesson, now) ? null : lesson.releaseDate,
   };

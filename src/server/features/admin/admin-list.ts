@@ -1,4 +1,4 @@
-import { asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
 import type { Db } from '#server/db/client.ts';
@@ -32,15 +32,15 @@ export async function readPage<Query extends PgSelect>(
   query: Query,
   { table, where, page }: { table: PgTable; where: SQL | undefined; page: ReturnType<typeof pageOf> },
 ) {
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     query
       .where(where)
       .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
-    db.select({ value: count() }).from(table).where(where),
+    db.$count(table, where),
   ]);
-  return { rows: rows as Awaited<Query>, total: total?.value ?? 0 };
+  return { rows: rows as Awaited<Query>, total };
 }
 
 /** Accent-insensitive search; `folded` is already lower-cased without accents. */

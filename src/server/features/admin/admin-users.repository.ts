@@ -49,10 +49,7 @@ export function findUsers(db: Db, filter: UserFilter & UserOrder, page: { after:
     .limit(page.limit);
 }
 
-export async function countMatching(db: Db, filter: UserFilter): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(profiles).where(conditionsOf(filter));
-  return row?.value ?? 0;
-}
+export const countMatching = (db: Db, filter: UserFilter): Promise<number> => db.$count(profiles, conditionsOf(filter));
 
 /** Details from other tables for the profiles of one page. */
 export async function findUserDetails(db: Db, userIds: string[]) {

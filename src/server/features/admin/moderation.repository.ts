@@ -50,7 +50,7 @@ export async function listCommentPage(db: Db, subject: CommentSubject, input: Co
   // The column name depends on the subject; see comment-subjects.ts.
   const itemId = cut[itemKey as 'lessonId'];
   const answered = alias(table, 'answered');
-  const [comments, [total]] = await Promise.all([
+  const [comments, total] = await Promise.all([
     db
       .select({
         id: cut.id,
@@ -68,13 +68,13 @@ export async function listCommentPage(db: Db, subject: CommentSubject, input: Co
       .leftJoin(items, eq(items.id, itemId))
       .leftJoin(answered, eq(answered.id, cut.parentCommentId))
       .orderBy(desc(cut.createdAt), desc(cut.id)),
-    db.select({ value: count() }).from(table).where(where),
+    db.$count(table, where),
   ]);
   return {
     comments: comments.map(({ isAnswer, answeredName: userName, answeredContent: content, ...comment }) => ({
       ...comment,
       answered: isAnswer ? { userName, content } : null,
     })),
-    total: total?.value ?? 0,
+    total,
   };
 }

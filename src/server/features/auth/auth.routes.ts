@@ -9,7 +9,7 @@ import { authErrorResponse, unknownAddress } from './protocol/auth-errors.ts';
 import { addressLimits, limitAddress } from './protocol/auth-limits.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
 import { type Caller, requireCaller } from './protocol/caller.ts';
-import { countFailures, grantMethod } from './protocol/count-failures.ts';
+import { countFailures, grantToken, limitOfGrant } from './protocol/grants.ts';
 import {
   linkingDisabled,
   oauthDisabled,
@@ -22,7 +22,6 @@ import { signUp } from './protocol/sign-up.ts';
 import { getUser, updateCaller } from './protocol/user.ts';
 import { signOut } from './sessions/end-sessions.ts';
 import { createSweeper } from './sessions/sweep-expired.ts';
-import { grantToken, limitOfGrant } from './sessions/token.ts';
 import { followLink, showLink } from './tokens/open-mailed-link.ts';
 import { verify } from './tokens/redeem-token.ts';
 
@@ -50,7 +49,7 @@ export function registerAuthRoutes(app: App): void {
   auth.post(
     '/token',
     limitedBy((c) => limitOfGrant(c.req.query('grant_type'))),
-    forAnyone((request) => countFailures(request, grantMethod(request), () => grantToken(request))),
+    forAnyone(grantToken),
   );
   auth.post('/recover', limited(addressLimits.recover), forAnyone(recover));
   auth.post('/otp', limited(addressLimits.otp), forAnyone(sendOtp));

@@ -19,11 +19,6 @@ export async function findUser(db: Db, userId: string): Promise<AuthUser | undef
   return row;
 }
 
-export async function findUserType(db: Db, userId: string): Promise<UserType | undefined> {
-  const [row] = await db.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, userId));
-  return row?.userType;
-}
-
 export async function findPlan(db: Db, userId: string) {
   const plan = { userType: profiles.userType, premiumUntil: profiles.premiumUntil };
   const [row] = await db.select(plan).from(profiles).where(eq(profiles.id, userId));
@@ -50,13 +45,8 @@ export async function lockUser(tx: Db, userId: string): Promise<AuthUser | undef
   return row;
 }
 
-export async function isEmailTaken(db: Db, email: string, exceptUserId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(and(eq(authUsers.email, email), ne(authUsers.id, exceptUserId)));
-  return row !== undefined;
-}
+export const isEmailTaken = async (db: Db, email: string, exceptUserId: string): Promise<boolean> =>
+  (await db.$count(authUsers, and(eq(authUsers.email, email), ne(authUsers.id, exceptUserId)))) > 0;
 
 const selectIdentities = statement((db) =>
   db.select().from(authIdentities).where(eq(authIdentities.userId, userId)).orderBy(authIdentities.createdAt),

@@ -43,18 +43,18 @@ export async function addNotices(tx: Db, added: readonly NewNotice[]): Promise<n
     .map(({ notice, wanted }) => ({ ...notice, inApp: wanted.app, mailPending: wanted.mail }));
   if (rows.length === 0) return 0;
   const told = await repository.insertNotices(tx, rows);
-  for (const userId of told) {
-    await repository.trimNotices(tx, userId);
-    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
-  }
+  for (const userId of told) await repository.trimNotices(tx, userId);
+  await tellTabs(tx, told);
   return told.length;
+}
+
+async function tellTabs(tx: Db, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) await publishEvent(tx, { userId, topic: 'notices', ids: [] });
 }
 
 /** `answers` names each by author and id. */
 export async function removeAnswerNotices(tx: Db, answers: SQL): Promise<void> {
-  for (const userId of await repository.deleteAnswerNotices(tx, answers)) {
-    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
-  }
+  await tellTabs(tx, await repository.deleteAnswerNotices(tx, answers));
 }
 
 export async function changeAnswerNotices(
@@ -62,9 +62,7 @@ export async function changeAnswerNotices(
   answer: { id: string; userId: string },
   excerpt: string,
 ): Promise<void> {
-  for (const userId of await repository.updateAnswerNotices(tx, answer, excerpt)) {
-    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
-  }
+  await tellTabs(tx, await repository.updateAnswerNotices(tx, answer, excerpt));
 }
 
 export const countUnreadNotices = repository.countUnread;
@@ -96,8 +94,7 @@ export async function listNotices(db: Db, actor: Actor, cursor: string | undefin
 /** One of somebody else, or one that is gone, is simply not there to be marked. */
 export async function readNotices(db: Db, actor: Actor, noticeId: string | undefined): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await repository.markRead(tx, actor.id, noticeId))) return;
-    await publishEvent(tx, { userId: actor.id, topic: 'notices', ids: [] });
+    if (await repository.markRead(tx, actor.id, noticeId)) await tellTabs(tx, [actor.id]);
   });
 }
 

@@ -7,21 +7,13 @@ import { authUsers } from '#server/db/schema/auth.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
-export type StoredDelivery = {
-  id: string;
-  provider: PaymentProviderName;
-  outcome: DeliveryOutcome;
-  payload: Record<string, unknown>;
-  receivedAt: string;
-};
+export type StoredDelivery = Pick<
+  typeof webhookLogs.$inferSelect,
+  'id' | 'provider' | 'outcome' | 'payload' | 'receivedAt'
+>;
 
-const deliveryColumns = {
-  id: webhookLogs.id,
-  provider: webhookLogs.provider,
-  outcome: webhookLogs.outcome,
-  payload: webhookLogs.payload,
-  receivedAt: webhookLogs.receivedAt,
-};
+const { id, provider: ofProvider, outcome, payload, receivedAt } = webhookLogs;
+const deliveryColumns = { id, provider: ofProvider, outcome, payload, receivedAt };
 
 /** Statuses in which a subscription gives access until its end. */
 export const statusesWithAccess = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];

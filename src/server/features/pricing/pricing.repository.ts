@@ -1,16 +1,9 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { productCalculations } from '#server/db/schema/calculations.ts';
 import { products } from '#server/db/schema/products.ts';
 
-const fields = {
-  id: productCalculations.id,
-  productId: productCalculations.productId,
-  name: productCalculations.name,
-  inputs: productCalculations.inputs,
-  result: productCalculations.result,
-  createdAt: productCalculations.createdAt,
-};
+const { userId: _, ...fields } = getTableColumns(productCalculations);
 
 const own = (userId: string, calculationId: string) =>
   and(eq(productCalculations.id, calculationId), eq(productCalculations.userId, userId));
@@ -24,13 +17,8 @@ export async function insertCalculation(tx: Db, row: typeof productCalculations.
   return rows.length > 0;
 }
 
-export async function countCalculations(tx: Db, productId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(productCalculations)
-    .where(eq(productCalculations.productId, productId));
-  return row?.total ?? 0;
-}
+export const countCalculations = (tx: Db, productId: string): Promise<number> =>
+  tx.$count(productCalculations, eq(productCalculations.productId, productId));
 
 export const findCalculations = (db: Db, userId: string, productId: string) =>
   db

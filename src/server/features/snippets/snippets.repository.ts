@@ -8,35 +8,21 @@ import type { PageKey } from '#server/http/cursor.ts';
 
 export type Category = 'general' | 'shopify' | 'prompts';
 
-const moduleColumns = {
-  id: snippetModules.id,
-  title: snippetModules.title,
-  description: snippetModules.description,
-  category: snippetModules.category,
-  icon: snippetModules.icon,
-  total: snippetModules.snippetCount,
-  createdAt: snippetModules.createdAt,
-};
+function columnsOfModule() {
+  const { id, title, description, category, icon, snippetCount: total, createdAt } = snippetModules;
+  return { id, title, description, category, icon, total, createdAt };
+}
+const moduleColumns = columnsOfModule();
 
 /** The first lines only: lists never contain complete code. */
 const PREVIEW_LENGTH = 240;
 
 const preview = sql<string>`left(${snippets.content}, ${sql.raw(String(PREVIEW_LENGTH))})`;
 
-const shownColumns = {
-  id: snippets.id,
-  moduleId: snippets.moduleId,
-  title: snippets.title,
-  description: snippets.description,
-  language: snippets.language,
-  type: snippets.type,
-  difficulty: snippets.difficulty,
-  thumbnailUrl: snippets.thumbnailUrl,
-  accessType: snippets.accessType,
-  rating: snippets.rating,
-  ratingCount: snippets.ratingCount,
-  downloads: snippets.downloads,
-};
+const { id, moduleId, title, description, language, type, difficulty } = snippets;
+const { thumbnailUrl, accessType, rating, ratingCount, downloads } = snippets;
+const words = { title, description, language, type, difficulty };
+const shownColumns = { id, moduleId, ...words, thumbnailUrl, accessType, rating, ratingCount, downloads };
 
 const cardColumns = { ...shownColumns, createdAt: snippets.createdAt, preview: preview.as('preview') };
 

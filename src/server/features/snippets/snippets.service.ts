@@ -73,13 +73,10 @@ export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promi
     comments.findMyRating(db, actor, 'snippet', snippet.id),
   ]);
   return {
+    ...snippet,
     ...presentCard({ ...snippet, preview: snippet.content }, planOf(actor)),
-    slug: snippet.slug,
-    content: snippet.content,
     lines,
     videoId: parseYouTubeId(snippet.videoUrl) ?? null,
-    createdAt: snippet.createdAt,
-    updatedAt: snippet.updatedAt,
     myRating,
     canRate: can(actor, 'snippet:rate', snippet),
     module,
@@ -125,20 +122,5 @@ const isLocked = (snippet: { accessType: Plan }, plan: Plan) => snippet.accessTy
 
 function presentCard(row: repository.CardRow, plan: Plan): SnippetCard {
   const locked = isLocked(row, plan);
-  return {
-    id: row.id,
-    moduleId: row.moduleId,
-    title: row.title,
-    description: row.description,
-    language: row.language,
-    type: row.type,
-    difficulty: row.difficulty,
-    thumbnailUrl: row.thumbnailUrl,
-    accessType: row.accessType,
-    rating: row.rating,
-    ratingCount: row.ratingCount,
-    downloads: row.downloads,
-    locked,
-    preview: locked ? null : cutLines(row.preview, PREVIEW_LINES),
-  };
+  return { ...row, locked, preview: locked ? null : cutLines(row.preview, PREVIEW_LINES) };
 }

@@ -36,6 +36,12 @@ export const toCents = (amount: number): number | undefined =>
 /** Stored fields of a delivery, down to single values. */
 export type KeptFields = { readonly [name: string]: true | KeptFields };
 
+/** Fields by their names, and parts that have fields of their own. */
+export const fieldsOf = (names: string, parts: Readonly<Record<string, KeptFields>> = {}): KeptFields => ({
+  ...Object.fromEntries(names.split(' ').map((name) => [name, true as const])),
+  ...parts,
+});
+
 const MAX_DROPPED_NAMES = 60;
 
 /** Unlisted fields (documents, telephone, IP, card) are dropped; their names show changes of the format. */

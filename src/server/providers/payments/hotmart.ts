@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { childOf, idOf, type Json, type KeptFields, redactDelivery, textOf, toCents } from './delivery-fields.ts';
+import { childOf, fieldsOf, idOf, type Json, redactDelivery, textOf, toCents } from './delivery-fields.ts';
 import { addTracking, type PaymentProvider } from './payment-provider.ts';
 
 const kindByName: Readonly<Record<string, PaymentEventKind | 'other'>> = {
@@ -102,37 +102,26 @@ const readCents = (price: Json): number | undefined =>
 
 const TOKEN_HEADER = 'X-HOTMART-HOTTOK';
 
-const plan: KeptFields = { id: true, name: true };
-const price: KeptFields = { value: true, currency_value: true };
-const keptFields: KeptFields = {
-  id: true,
-  creation_date: true,
-  event: true,
-  version: true,
-  data: {
-    product: { id: true, ucode: true, name: true },
-    buyer: { email: true, name: true },
-    purchase: {
-      transaction: true,
-      status: true,
-      order_date: true,
-      approved_date: true,
-      date_next_charge: true,
-      recurrence_number: true,
-      price,
-      full_price: price,
-      payment: { type: true, installments_number: true },
-      offer: { code: true },
-      origin: { sck: true, src: true, xcod: true },
-      sckPaymentLink: true,
-    },
-    subscription: { id: true, status: true, plan, subscriber: { code: true } },
-    // A cancellation has its own format.
-    subscriber: { code: true, email: true, name: true },
-    cancellation_date: true,
-    date_next_charge: true,
-  },
-};
+const price = fieldsOf('value currency_value');
+const keptFields = fieldsOf('id creation_date event version', {
+  // These two and the subscriber are those of a cancellation, which has its own format.
+  data: fieldsOf('cancellation_date date_next_charge', {
+    product: fieldsOf('id ucode name'),
+    buyer: fieldsOf('email name'),
+    purchase: fieldsOf(
+      'transaction status order_date approved_date date_next_charge recurrence_number sckPaymentLink',
+      {
+        price,
+        full_price: price,
+        payment: fieldsOf('type installments_number'),
+        offer: fieldsOf('code'),
+        origin: fieldsOf('sck src xcod'),
+      },
+    ),
+    subscription: fieldsOf('id status', { plan: fieldsOf('id name'), subscriber: fieldsOf('code') }),
+    subscriber: fieldsOf('code email name'),
+  }),
+});
 
 /** https://developers.hotmart.com/docs/pt-BR/2.0.0/webhook/purchase-webhook/ */
 export const hotmart: PaymentProvider = {

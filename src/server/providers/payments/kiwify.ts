@@ -2,16 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import {
-  childOf,
-  idOf,
-  isObject,
-  type Json,
-  type KeptFields,
-  redactDelivery,
-  textOf,
-  toCents,
-} from './delivery-fields.ts';
+import { childOf, fieldsOf, idOf, isObject, type Json, redactDelivery, textOf, toCents } from './delivery-fields.ts';
 import { addTracking, type PaymentProvider } from './payment-provider.ts';
 
 /** Payloads have English names, the provider's panel and API Portuguese ones. Both are accepted. */
@@ -200,55 +191,21 @@ function isSignedByKiwify(token: string, body: Uint8Array, signature: string | u
   return timingSafeEqual(Buffer.from(signKiwify(token, body)), Buffer.from(signature));
 }
 
-const keptFields: KeptFields = {
-  order_id: true,
-  order_ref: true,
-  order_status: true,
-  product_type: true,
-  payment_method: true,
-  store_id: true,
-  installments: true,
-  card_rejection_reason: true,
-  sale_type: true,
-  created_at: true,
-  updated_at: true,
-  approved_date: true,
-  refunded_at: true,
-  webhook_event_type: true,
-  subscription_id: true,
-  Product: { product_id: true, product_name: true },
-  Customer: { full_name: true, email: true },
-  Commissions: { charge_amount: true, product_base_price: true, currency: true, kiwify_fee: true },
-  TrackingParameters: {
-    src: true,
-    sck: true,
-    utm_source: true,
-    utm_medium: true,
-    utm_campaign: true,
-    utm_content: true,
-    utm_term: true,
-    s1: true,
-    s2: true,
-    s3: true,
-  },
-  Subscription: {
-    id: true,
-    start_date: true,
-    next_payment: true,
-    status: true,
-    plan: { id: true, name: true, frequency: true, qty_charges: true },
-    customer_access: { access_until: true },
-  },
-  // Abandoned cart: its own flat format.
-  id: true,
-  status: true,
-  name: true,
-  email: true,
-  offer_name: true,
-  product_id: true,
-  product_name: true,
-  subscription_plan: true,
-};
+const order = 'order_id order_ref order_status product_type payment_method store_id installments card_rejection_reason';
+const times = 'sale_type created_at updated_at approved_date refunded_at webhook_event_type subscription_id';
+/** Of an abandoned cart, which has its own flat format. */
+const cart = 'id status name email offer_name product_id product_name subscription_plan';
+
+const keptFields = fieldsOf(`${order} ${times} ${cart}`, {
+  Product: fieldsOf('product_id product_name'),
+  Customer: fieldsOf('full_name email'),
+  Commissions: fieldsOf('charge_amount product_base_price currency kiwify_fee'),
+  TrackingParameters: fieldsOf('src sck utm_source utm_medium utm_campaign utm_content utm_term s1 s2 s3'),
+  Subscription: fieldsOf('id start_date next_payment status', {
+    plan: fieldsOf('id name frequency qty_charges'),
+    customer_access: fieldsOf('access_until'),
+  }),
+});
 
 /** https://docs.kiwify.com.br/api-reference/webhooks/receiving */
 export const kiwify: PaymentProvider = {

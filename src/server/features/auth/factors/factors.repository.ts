@@ -1,23 +1,15 @@
-import { and, count, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authChallenges, authFactors } from '#server/db/schema/auth.ts';
 import type { AuthFactor } from '#server/features/auth/users.repository.ts';
 
 export type AuthChallenge = typeof authChallenges.$inferSelect;
 
-export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: authFactors.id })
-    .from(authFactors)
-    .where(and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified')))
-    .limit(1);
-  return row !== undefined;
-}
+export const hasVerifiedFactor = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(authFactors, and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified')))) > 0;
 
-export async function countFactors(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(authFactors).where(eq(authFactors.userId, userId));
-  return row?.total ?? 0;
-}
+export const countFactors = (db: Db, userId: string): Promise<number> =>
+  db.$count(authFactors, eq(authFactors.userId, userId));
 
 export async function findFactor(db: Db, userId: string, factorId: string): Promise<AuthFactor | undefined> {
   const [row] = await db
@@ -48,14 +40,8 @@ export async function deleteFactor(tx: Db, factorId: string): Promise<void> {
 }
 
 /** Verified or not, enrolled before `before`. */
-export async function hasFactorBefore(db: Db, userId: string, before: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: authFactors.id })
-    .from(authFactors)
-    .where(and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)))
-    .limit(1);
-  return row !== undefined;
-}
+export const hasFactorBefore = async (db: Db, userId: string, before: string): Promise<boolean> =>
+  (await db.$count(authFactors, and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)))) > 0;
 
 export async function deleteFactorsBefore(tx: Db, userId: string, before: string): Promise<void> {
   await tx.delete(authFactors).where(and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)));

@@ -6,8 +6,8 @@ import { checkPasswordPolicy } from '#server/features/auth/passwords/passwords.t
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import {
   type AuthUser,
+  findPlan,
   findUser,
-  findUserType,
   isEmailTaken,
   loadAccount,
   updateUser,
@@ -53,7 +53,7 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   const changesEmail = newEmail !== caller.user.email;
   const challenge = parseChallenge(body);
   checkMetadata(body.data);
-  if (password !== undefined) checkPasswordPolicy(password, await findUserType(db, caller.user.id));
+  if (password !== undefined) checkPasswordPolicy(password, (await findPlan(db, caller.user.id))?.userType);
   const changesMetadata = Object.keys(body.data).length > 0;
   if (password !== undefined || changesEmail || changesMetadata) await requireStrongSession(request, caller);
   if (changesEmail) await requireFreeAddress(request, caller.user, newEmail);

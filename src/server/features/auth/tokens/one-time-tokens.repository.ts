@@ -27,20 +27,13 @@ export async function storeLink(tx: Db, link: typeof authMailedLinks.$inferInser
 }
 
 export async function findLink(db: Db, linkToken: string): Promise<MailedLink | undefined> {
-  const linkHash = sha256Hex(linkToken);
   const { id: tokenId, userId, kind } = authOneTimeTokens;
   const [link] = await db
     .select({ tokenId, userId, kind, expiresAt: authMailedLinks.expiresAt })
     .from(authMailedLinks)
     .innerJoin(authOneTimeTokens, eq(tokenId, authMailedLinks.tokenId))
-    .where(eq(authMailedLinks.linkHash, linkHash));
-  if (link) return link;
-  // Mailed by the previous version, which stores one link per kind.
-  const [former] = await db
-    .select({ tokenId, userId, kind, expiresAt: authOneTimeTokens.expiresAt })
-    .from(authOneTimeTokens)
-    .where(eq(authOneTimeTokens.linkHash, linkHash));
-  return former;
+    .where(eq(authMailedLinks.linkHash, sha256Hex(linkToken)));
+  return link;
 }
 
 export async function listTokensFor(db: Db, email: string, kinds: readonly TokenKind[]): Promise<OneTimeToken[]> {

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { signInWithPassword } from '#server/features/auth/passwords/password-grant.ts';
+import { refreshSession } from '#server/features/auth/sessions/refresh-grant.ts';
+import { exchangeCode } from '#server/features/auth/tokens/pkce.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
+import { AuthError, asAuthError } from './auth-errors.ts';
+import { addressLimits } from './auth-limits.ts';
+import { type AuthRequest, text } from './auth-request.ts';
+import { idTokenDisabled, web3Disabled } from './not-enabled.ts';
+
+const grants = {
+  password: { limit: addressLimits.password, grant: signInWithPassword },
+  refresh_token: { limit: addressLimits.refresh, grant: refreshSession },
+  pkce: { limit: addressLimits.exchange, grant: exchangeCode },
+};
+
+const isOffered = (name: string): name is keyof typeof grants => Object.hasOwn(grants, name);
+
+export const limitOfGrant = (name = ''): RateLimit => (isOffered(name) ? grants[name].limit : addressLimits.other);
+
+const idTokenSchema = z.object({ provider: text, issuer: text, id_token: text });
+
+/** Failures are counted by known names only: input of callers must not become a metric label. */
+export function grantToken(request: AuthRequest) {
+  const name = request.query.grant_type ?? '';
+  return countFailures(request, isOffered(name) ? name : 'other', async () => {
+    if (isOffered(name)) return grants[name].grant(request);
+    if (name === 'id_token') throw idTokenDisabled(await request.body(idTokenSchema));
+    if (name === 'web3') throw web3Disabled();
+    throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  });
+}
+
+export async function countFailures<T>(request: AuthRequest, method: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = asAuthError(error)?.code ?? 'unexpected_failure';
+    request.deps.metrics.signInFailures.inc({ method, reason });
+    throw error;
+  }
+}
