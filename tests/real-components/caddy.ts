@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from '#tests/support/built-server.ts';
 import { type Program, provideProgram } from './debian-program.ts';
 
-export const provideCaddy = () => provideProgram('usr/bin/caddy', ['caddy', 'libzstd1']);
+export const provideCaddy = () => provideProgram('usr/bin/caddy', 'caddy libzstd1');
 
 /** A real Caddy with the configuration of deploy/, in front of these instances (`host:port`). */
 export async function startCaddy({ command, args }: Program, instances: readonly string[], folder: string) {

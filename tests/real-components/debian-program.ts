@@ -17,13 +17,13 @@ export type Program = { command: string; args: string[]; libraries: string };
  */
 export async function provideProgram(
   path: string,
-  packages: readonly string[],
+  packages: string,
   { suite = 'trixie', libraryFolder = '' } = {},
 ): Promise<Program | undefined> {
-  const root = join(HOME, suite, packages[0] ?? '');
+  const root = join(HOME, suite, packages.split(' ')[0] ?? '');
   if (!existsSync(root)) {
     if (!existsSync('/usr/bin/apt-get') || !existsSync(KEYRING)) return undefined;
-    await fetchPackages(root, ['libc6', ...packages], suite);
+    await fetchPackages(root, ['libc6', ...packages.split(' ')], suite);
   }
   const libraries = join(root, 'usr/lib', (await find(join(root, 'usr/lib'), /-linux-gnu\w*$/)) ?? '');
   const loader = join(libraries, (await find(libraries, /^ld-linux/)) ?? '');

@@ -13,17 +13,7 @@ import { writeTinyModel } from './tiny-gguf.ts';
 
 const program = await provideProgram(
   'usr/bin/llama-server',
-  [
-    'llama.cpp-tools',
-    'libllama0',
-    'libggml0',
-    'libgomp1',
-    'libgcc-s1',
-    'libstdc++6',
-    'libssl3t64',
-    'zlib1g',
-    'libzstd1',
-  ],
+  'llama.cpp-tools libllama0 libggml0 libgomp1 libgcc-s1 libstdc++6 libssl3t64 zlib1g libzstd1',
   { suite: 'forky', libraryFolder: 'llama' },
 );
 const about = `a real llama-server${program ? '' : ' (skipped: no apt to fetch it with)'}`;
@@ -44,25 +34,16 @@ describe.skipIf(!program)(about, async () => {
     folder = await makeTemporaryFolder();
     const model = join(folder.path, 'tiny.gguf');
     await writeTinyModel(model);
-    const options = [
-      '--model',
-      model,
-      '--alias',
-      'tiny',
-      '--port',
-      String(port),
-      '--ctx-size',
-      '4096',
-      '--threads',
-      '1',
-      '--seed',
-      '1',
-    ];
-    const server = spawn(program.command, [...program.args, ...options, '--logit-bias', LIKELY_QUOTATION_MARK], {
-      // It loads its CPU library from the working directory.
-      cwd: join(program.libraries, 'ggml/backends0'),
-      stdio: 'ignore',
-    });
+    const options = `--alias tiny --port ${port} --ctx-size 4096 --threads 1 --seed 1`.split(' ');
+    const server = spawn(
+      program.command,
+      [...program.args, '--model', model, ...options, '--logit-bias', LIKELY_QUOTATION_MARK],
+      {
+        // It loads its CPU library from the working directory.
+        cwd: join(program.libraries, 'ggml/backends0'),
+        stdio: 'ignore',
+      },
+    );
     stop = async () => {
       server.kill();
       await once(server, 'exit');

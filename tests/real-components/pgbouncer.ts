@@ -10,18 +10,10 @@ import { findFreePort } from '#tests/support/built-server.ts';
 import { type Program, provideProgram } from './debian-program.ts';
 
 export const providePgBouncer = () =>
-  provideProgram('usr/sbin/pgbouncer', [
-    'pgbouncer',
-    'libevent-2.1-7t64',
-    'libcares2',
-    'libssl3t64',
-    'libsystemd0',
-    'libpam0g',
-    'libaudit1',
-    'libcap-ng0',
-    'libcap2',
-    'libzstd1',
-  ]);
+  provideProgram(
+    'usr/sbin/pgbouncer',
+    'pgbouncer libevent-2.1-7t64 libcares2 libssl3t64 libsystemd0 libpam0g libaudit1 libcap-ng0 libcap2 libzstd1',
+  );
 
 /** A real PgBouncer in transaction mode in front of this PostgreSQL. */
 export async function startPgBouncer(

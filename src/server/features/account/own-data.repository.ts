@@ -10,17 +10,10 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 export async function findAccount(db: Db, userId: string): Promise<Row | undefined> {
+  const { id, name, email, userType, premiumUntil, createdAt } = profiles;
+  const { emailConfirmedAt, lastSignInAt } = authUsers;
   const [row] = await db
-    .select({
-      id: profiles.id,
-      name: profiles.name,
-      email: profiles.email,
-      userType: profiles.userType,
-      premiumUntil: profiles.premiumUntil,
-      emailConfirmedAt: authUsers.emailConfirmedAt,
-      lastSignInAt: authUsers.lastSignInAt,
-      createdAt: profiles.createdAt,
-    })
+    .select({ id, name, email, userType, premiumUntil, emailConfirmedAt, lastSignInAt, createdAt })
     .from(profiles)
     .innerJoin(authUsers, eq(authUsers.id, profiles.id))
     .where(eq(profiles.id, userId));

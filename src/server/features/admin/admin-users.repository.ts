@@ -27,16 +27,9 @@ export function findUsers(db: Db, filter: UserFilter & UserOrder, page: { after:
   const { at, id } = orders[filter.sort];
   const direction = filter.direction === 'asc' ? asc : desc;
   const beyond = filter.direction === 'asc' ? sql`>` : sql`<`;
+  const { name, email, userType, premiumUntil, createdAt } = profiles;
   return db
-    .select({
-      id: profiles.id,
-      name: profiles.name,
-      email: profiles.email,
-      userType: profiles.userType,
-      premiumUntil: profiles.premiumUntil,
-      createdAt: profiles.createdAt,
-      seenAt: lastSeen.seenAt,
-    })
+    .select({ id: profiles.id, name, email, userType, premiumUntil, createdAt, seenAt: lastSeen.seenAt })
     .from(profiles)
     .innerJoin(lastSeen, eq(lastSeen.userId, profiles.id))
     .where(
@@ -53,15 +46,10 @@ export const countMatching = (db: Db, filter: UserFilter): Promise<number> => db
 
 /** Details from other tables for the profiles of one page. */
 export async function findUserDetails(db: Db, userIds: string[]) {
+  const { userId, status, accessUntil, nextPaymentAt, state } = subscriptions;
   const [paid, grants, sessions, factors] = await Promise.all([
     db
-      .select({
-        userId: subscriptions.userId,
-        status: subscriptions.status,
-        accessUntil: subscriptions.accessUntil,
-        nextPaymentAt: subscriptions.nextPaymentAt,
-        state: subscriptions.state,
-      })
+      .select({ userId, status, accessUntil, nextPaymentAt, state })
       .from(subscriptions)
       .where(inArray(subscriptions.userId, userIds)),
     db.select().from(manualGrants).where(inArray(manualGrants.userId, userIds)),

@@ -44,21 +44,10 @@ export function listEntries(db: Db, filter: AuditFilter, page: { after: PageKey 
     .orderBy(desc(adminAudit.createdAt), desc(adminAudit.id))
     .limit(page.limit)
     .as('cut');
+  const { id, actorId, action, subject, subjectId, label, userId, reason, changes, createdAt } = cut;
+  const told = { id, actorId, action, subject, subjectId, label, userId, reason, changes, createdAt };
   return db
-    .select({
-      id: cut.id,
-      actorId: cut.actorId,
-      action: cut.action,
-      subject: cut.subject,
-      subjectId: cut.subjectId,
-      label: cut.label,
-      userId: cut.userId,
-      reason: cut.reason,
-      changes: cut.changes,
-      createdAt: cut.createdAt,
-      actorName: profiles.name,
-      userName: people.name,
-    })
+    .select({ ...told, actorName: profiles.name, userName: people.name })
     .from(cut)
     .leftJoin(profiles, eq(profiles.id, cut.actorId))
     .leftJoin(people, eq(people.id, cut.userId))

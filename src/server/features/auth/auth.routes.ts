@@ -10,13 +10,7 @@ import { addressLimits, limitAddress } from './protocol/auth-limits.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
 import { type Caller, requireCaller } from './protocol/caller.ts';
 import { countFailures, grantToken, limitOfGrant } from './protocol/grants.ts';
-import {
-  linkingDisabled,
-  oauthDisabled,
-  oauthServerDisabled,
-  passkeysDisabled,
-  ssoDisabled,
-} from './protocol/not-enabled.ts';
+import { disabled } from './protocol/not-enabled.ts';
 import { presentHealth, presentSettings } from './protocol/settings.ts';
 import { signUp } from './protocol/sign-up.ts';
 import { getUser, updateCaller } from './protocol/user.ts';
@@ -81,14 +75,16 @@ export function registerAuthRoutes(app: App): void {
   });
 
   auth.use(limited(addressLimits.other));
-  auth.get('/user/identities/authorize', forCaller(refuse(linkingDisabled)));
-  auth.delete('/user/identities/:id', forCaller(refuse(linkingDisabled)));
-  auth.post('/sso', refuse(ssoDisabled));
-  auth.get('/authorize', refuse(oauthDisabled));
-  auth.all('/passkeys/*', refuse(passkeysDisabled));
-  auth.all('/oauth/*', refuse(oauthServerDisabled));
-  auth.all('/user/oauth/*', refuse(oauthServerDisabled));
-  auth.all('*', refuse(unknownAddress));
+  auth.get('/user/identities/authorize', forCaller(refuse('linking')));
+  auth.delete('/user/identities/:id', forCaller(refuse('linking')));
+  auth.post('/sso', refuse('sso'));
+  auth.get('/authorize', refuse('oauth'));
+  auth.all('/passkeys/*', refuse('passkeys'));
+  auth.all('/oauth/*', refuse('oauthServer'));
+  auth.all('/user/oauth/*', refuse('oauthServer'));
+  auth.all('*', () => {
+    throw unknownAddress();
+  });
   app.route('/auth/v1', auth);
 }
 
@@ -102,8 +98,8 @@ function limitedBy(choose: (c: AppContext) => RateLimit): MiddlewareHandler<AppE
   };
 }
 
-const refuse = (error: () => Error) => () => {
-  throw error();
+const refuse = (feature: Parameters<typeof disabled>[0]) => () => {
+  throw disabled(feature);
 };
 
 /** The URL contains the token. */

@@ -5,6 +5,7 @@ import { given, statement } from '#server/db/prepared-statement.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
+const { status, accessUntil, nextPaymentAt } = subscriptions;
 const userId = sql.placeholder('userId');
 const selectLockedPlan = statement((db) =>
   db
@@ -26,11 +27,7 @@ const updatePlan = statement((db) =>
 const selectGrant = statement((db) => db.select().from(manualGrants).where(eq(manualGrants.userId, userId)));
 const selectAccess = statement((db) =>
   db
-    .select({
-      status: subscriptions.status,
-      accessUntil: subscriptions.accessUntil,
-      nextPaymentAt: subscriptions.nextPaymentAt,
-    })
+    .select({ status, accessUntil, nextPaymentAt })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.createdAt)),

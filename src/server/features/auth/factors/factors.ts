@@ -9,7 +9,7 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
-import { factorTypeDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
 import {
   type AuthSession,
@@ -74,7 +74,7 @@ const enrolSchema = z.object({ factor_type: text, friendly_name: text, issuer: t
 export async function enrollFactor(request: AuthRequest, caller: Caller) {
   const body = await request.body(enrolSchema);
   const { factor_type: type, friendly_name: name } = body;
-  if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type);
+  if (type === 'phone' || type === 'webauthn') throw disabled(`${type}Factor`);
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn');
   requireRecentProof(caller.session, request.deps.now());
   if (name.length > MAX_NAME_LENGTH) throw validationFailed('friendly_name is too long');

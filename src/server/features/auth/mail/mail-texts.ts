@@ -41,26 +41,16 @@ const words: Record<MailKind, MailWords> = {
   },
 };
 
-export function linkMail(kind: MailKind, to: string, link: string, code: string): MailMessage {
+export const linkMail = (kind: MailKind, to: string, link: string, code: string): MailMessage => {
   const { subject, intro, action, ending } = words[kind];
-  const text = [
-    intro,
-    `${action}:\n${link}`,
-    `Se preferir, digite este código: ${code}`,
-    LIFETIME,
-    ending,
-    `Equipe ${PRODUCT_NAME}`,
-  ].join('\n\n');
-  const html = page(subject, [
+  return compose(to, subject, [
     paragraph(intro),
     button(link, action),
-    paragraph('Se preferir, digite este código:'),
-    codeBlock(code),
+    codeAfter('Se preferir, digite este código:', code),
     paragraph(LIFETIME),
     small(ending),
   ]);
-  return { to, subject, text, html };
-}
+};
 
 type ActionMail = {
   subject: string;
@@ -74,70 +64,69 @@ type ActionMail = {
   stop?: { label: string; link: string };
 };
 
-export function actionMail(to: string, mail: ActionMail): MailMessage {
-  const { subject, intro, items = [], action, link, ending, stop } = mail;
-  const text = [
-    intro,
-    ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
-    `${action}:\n${link}`,
-    ending,
-    ...(stop ? [`${stop.label}:\n${stop.link}`] : []),
-    `Equipe ${PRODUCT_NAME}`,
-  ].join('\n\n');
-  const html = page(subject, [
-    paragraph(intro),
-    ...(items.length > 0 ? [list(items)] : []),
-    button(link, action),
-    small(ending),
-    ...(stop ? [smallLink(stop.link, stop.label)] : []),
+export const actionMail = (to: string, mail: ActionMail): MailMessage =>
+  compose(to, mail.subject, [
+    paragraph(mail.intro),
+    ...(mail.items?.length ? [list(mail.items)] : []),
+    button(mail.link, mail.action),
+    small(mail.ending),
+    ...(mail.stop ? [smallLink(mail.stop.link, mail.stop.label)] : []),
   ]);
-  return { to, subject, text, html };
-}
 
-export function mailWithoutLink(
-  to: string,
-  { subject, intro, ending }: { subject: string; intro: string; ending: string },
-) {
-  const text = [intro, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
-  return { to, subject, text, html: page(subject, [paragraph(intro), small(ending)]) } satisfies MailMessage;
-}
+type PlainMail = { subject: string; intro: string; ending: string };
 
-export function reauthenticationMail(to: string, code: string): MailMessage {
-  const subject = `Código de segurança do ${PRODUCT_NAME}`;
-  const intro = 'Use este código para confirmar que é você quem está alterando sua conta:';
-  const lifetime = 'O código vale por 60 minutos e funciona uma única vez.';
-  const ending = 'Se você não pediu um código, altere sua senha.';
-  const text = [`${intro} ${code}`, lifetime, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
-  const html = page(subject, [paragraph(intro), codeBlock(code), paragraph(lifetime), small(ending)]);
-  return { to, subject, text, html };
-}
+export const mailWithoutLink = (to: string, { subject, intro, ending }: PlainMail): MailMessage =>
+  compose(to, subject, [paragraph(intro), small(ending)]);
 
-// Mail programs support only inline styles.
+export const reauthenticationMail = (to: string, code: string): MailMessage =>
+  compose(to, `Código de segurança do ${PRODUCT_NAME}`, [
+    codeAfter('Use este código para confirmar que é você quem está alterando sua conta:', code),
+    paragraph('O código vale por 60 minutos e funciona uma única vez.'),
+    small('Se você não pediu um código, altere sua senha.'),
+  ]);
+
+/** A part of a message, as plain text and for mail programs, which support only inline styles. */
+type Part = { text: string; html: string };
+
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#c8321f;color:#ffffff;font-weight:600;text-decoration:none';
+const CODE = 'margin:0 0 16px;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px';
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-const button = (link: string, action: string) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`;
-const small = (text: string) => `<p style="margin:24px 0 0;color:#5c5560;font-size:13px">${escapeHtml(text)}</p>`;
-const smallLink = (link: string, label: string) =>
-  `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#5c5560">${escapeHtml(label)}</a></p>`;
-const list = (items: readonly string[]) =>
-  `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
-const codeBlock = (code: string) =>
-  `<p style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`;
+const paragraph = (text: string): Part => ({ text, html: `<p style="margin:0 0 16px">${escapeHtml(text)}</p>` });
+const small = (text: string): Part => ({
+  text,
+  html: `<p style="margin:24px 0 0;color:#5c5560;font-size:13px">${escapeHtml(text)}</p>`,
+});
+const button = (link: string, action: string): Part => ({
+  text: `${action}:\n${link}`,
+  html: `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`,
+});
+const smallLink = (link: string, label: string): Part => ({
+  text: `${label}:\n${link}`,
+  html: `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#5c5560">${escapeHtml(label)}</a></p>`,
+});
+const list = (items: readonly string[]): Part => ({
+  text: items.map((item) => `- ${item}`).join('\n'),
+  html: `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`,
+});
+const codeAfter = (intro: string, code: string): Part => ({
+  text: `${intro} ${code}`,
+  html: `${paragraph(intro).html}\n<p style="${CODE}">${escapeHtml(code)}</p>`,
+});
 
-function page(title: string, parts: readonly string[]): string {
-  return `<!doctype html>
+function compose(to: string, subject: string, parts: readonly Part[]): MailMessage {
+  const text = [...parts.map((part) => part.text), `Equipe ${PRODUCT_NAME}`].join('\n\n');
+  const html = `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f5f0e6;color:#1b181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">
 <div role="article" lang="pt-BR" style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
-${parts.join('\n')}
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${parts.map((part) => part.html).join('\n')}
 </div>
 </body>
 </html>`;
+  return { to, subject, text, html };
 }
 
 const escapeHtml = (value: string) =>

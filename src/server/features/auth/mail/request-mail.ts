@@ -8,7 +8,7 @@ import { type Caller, lockCaller, requireCaller } from '#server/features/auth/pr
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
-import { phoneLoginDisabled, phoneOtpDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { checkMetadata, type Metadata, nameFrom } from '#server/features/auth/protocol/user-metadata.ts';
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
@@ -58,7 +58,7 @@ export async function sendOtp(request: AuthRequest) {
   await checkCaptcha(request, body.gotrue_meta_security);
   if (body.email && body.phone) throw validationFailed('Only an email address or phone number should be provided');
   if (!body.email && !body.phone) throw validationFailed('One of email or phone must be set');
-  if (body.phone) throw phoneOtpDisabled();
+  if (body.phone) throw disabled('phoneOtp');
   if (body.channel) throw validationFailed('Channel should only be specified with Phone OTP');
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
@@ -147,7 +147,7 @@ function parseTarget({ type, email, phone }: z.output<typeof resendSchema>): str
   if (!email && !phone) throw validationFailed('Missing email address or phone number');
   if (phoneTypes.includes(type)) {
     if (email) throw validationFailed('Type provided requires a phone number');
-    throw phoneLoginDisabled(400);
+    throw disabled('phoneResend');
   }
   if (phone) throw validationFailed('Type provided requires an email address');
   return parseEmail(email);

@@ -8,7 +8,7 @@ import { accountLimits, forgetAccount, limitAccount } from '#server/features/aut
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
-import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { isBanned, type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import {
   type AuthUser,
@@ -28,7 +28,7 @@ export async function signInWithPassword(request: AuthRequest) {
   if (body.email && body.phone) {
     throw validationFailed('Only an email address or phone number should be provided on login.');
   }
-  if (body.phone) throw phoneLoginDisabled(422);
+  if (body.phone) throw disabled('phoneSignIn');
   if (!body.email) throw validationFailed('missing email or phone');
   const email = normalizeEmail(body.email);
   const forget = await limitGuesses(request, email);

@@ -6,7 +6,7 @@ import type { RateLimit } from '#server/http/rate-limit.ts';
 import { AuthError, asAuthError } from './auth-errors.ts';
 import { addressLimits } from './auth-limits.ts';
 import { type AuthRequest, text } from './auth-request.ts';
-import { idTokenDisabled, web3Disabled } from './not-enabled.ts';
+import { disabled, idTokenDisabled } from './not-enabled.ts';
 
 const grants = {
   password: { limit: addressLimits.password, grant: signInWithPassword },
@@ -26,7 +26,7 @@ export function grantToken(request: AuthRequest) {
   return countFailures(request, isOffered(name) ? name : 'other', async () => {
     if (isOffered(name)) return grants[name].grant(request);
     if (name === 'id_token') throw idTokenDisabled(await request.body(idTokenSchema));
-    if (name === 'web3') throw web3Disabled();
+    if (name === 'web3') throw disabled('web3');
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   });
 }

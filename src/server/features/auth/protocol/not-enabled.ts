@@ -1,33 +1,28 @@
-import { AuthError, validationFailed } from './auth-errors.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AuthError } from './auth-errors.ts';
 
-export const anonymousDisabled = () =>
-  new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+const noPhone = 'phone_provider_disabled';
+const notEnabled = {
+  anonymous: [422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
+  phoneSignUp: [400, noPhone, 'Phone signups are disabled'],
+  phoneSignIn: [422, noPhone, 'Phone logins are disabled'],
+  phoneResend: [400, noPhone, 'Phone logins are disabled'],
+  phoneOtp: [400, noPhone, 'Unsupported phone provider'],
+  phoneChange: [400, noPhone, 'Phone changes are disabled'],
+  sso: [404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
+  web3: [422, 'web3_provider_disabled', 'Web3 provider is disabled'],
+  linking: [404, 'manual_linking_disabled', 'Manual linking is disabled'],
+  passkeys: [404, 'passkey_disabled', 'Passkeys are disabled'],
+  oauthServer: [404, 'feature_disabled', 'OAuth server is disabled'],
+  oauth: [400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
+  phoneFactor: [422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'],
+  webauthnFactor: [422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string, string]>;
 
-export const phoneSignUpDisabled = () => new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-
-export const phoneLoginDisabled = (status: 400 | 422) =>
-  new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled');
-
-export const phoneOtpDisabled = () => new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-
-export const phoneChangeDisabled = () => new AuthError(400, 'phone_provider_disabled', 'Phone changes are disabled');
-
-export const ssoDisabled = () => new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
-
-export const web3Disabled = () => new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-
-export const linkingDisabled = () => new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-
-export const passkeysDisabled = () => new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
-
-export const oauthServerDisabled = () => new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
-
-export const oauthDisabled = () => validationFailed('Unsupported provider: provider is not enabled');
-
-export const factorTypeDisabled = (type: 'phone' | 'webauthn') =>
-  type === 'phone'
-    ? new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-    : new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+export function disabled(feature: keyof typeof notEnabled): AuthError {
+  const [status, code, message] = notEnabled[feature];
+  return new AuthError(status, code, message);
+}
 
 /** The error contains the requested provider or issuer, if the request has one. */
 export function idTokenDisabled(body: { provider: string; issuer: string; id_token: string }): AuthError {

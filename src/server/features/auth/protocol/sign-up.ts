@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { sendConfirmation } from '#server/features/auth/mail/deliver-mail.ts';
 import { checkPasswordPolicy, hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import {
+  type AuthUser,
   findUserByEmail,
   forgetRegistrant,
   insertAccount,
   loadAccount,
+  type NewAccount,
 } from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
@@ -19,7 +22,7 @@ import { type AuthRequest, captchaField, record, text } from './auth-request.ts'
 import { checkCaptcha } from './captcha.ts';
 import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
-import { anonymousDisabled, phoneSignUpDisabled } from './not-enabled.ts';
+import { disabled } from './not-enabled.ts';
 import { presentPendingUser } from './presenters.ts';
 import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
 
@@ -37,14 +40,14 @@ type SignUpDraft = { email: string; password: string; data: Metadata; challenge:
 export async function signUp(request: AuthRequest) {
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
-  if (!body.email && !body.phone) throw anonymousDisabled();
+  if (!body.email && !body.phone) throw disabled('anonymous');
   if (!body.password) throw validationFailed('Signup requires a valid password');
   checkPasswordPolicy(body.password);
   if (body.email && body.phone) {
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   }
   const challenge = parseChallenge(body);
-  if (body.phone) throw phoneSignUpDisabled();
+  if (body.phone) throw disabled('phoneSignUp');
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
@@ -65,11 +68,8 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
   if (await findUserByEmail(db, draft.email)) throw alreadyRegistered();
   const account = await newAccount(request, draft, true);
   const opened = await db.transaction(async (tx) => {
-    const user = await insertAccount(tx, account);
-    if (!user) return undefined;
-    await recordConsent(tx, user.id, account.now);
-    await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
-    return openSession(tx, request, user, 'password');
+    const user = await register(tx, request, account);
+    return user && openSession(tx, request, user, 'password');
   });
   if (!opened) throw alreadyRegistered();
   return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
@@ -77,26 +77,29 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
 
 /** Same reply and same work whether the address is new, pending confirmation or has an account. */
 async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft, account: NewAccount) {
-  const pending = await request.deps.db.transaction(async (tx) => {
-    const user = await insertAccount(tx, account);
-    if (!user) return forgetRegistrant(tx, draft.email, account.now);
-    await recordConsent(tx, user.id, account.now);
-    await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
-    return user;
-  });
+  const pending = await request.deps.db.transaction(
+    async (tx) => (await register(tx, request, account)) ?? forgetRegistrant(tx, draft.email, account.now),
+  );
   if (pending) await sendConfirmation(request, pending, draft.challenge);
   return presentPendingUser(account);
 }
 
-type NewAccount = Awaited<ReturnType<typeof newAccount>>;
+/** Undefined when the address is taken. */
+async function register(tx: Db, request: AuthRequest, account: NewAccount): Promise<AuthUser | undefined> {
+  const user = await insertAccount(tx, account);
+  if (!user) return undefined;
+  await recordConsent(tx, user.id, account.now);
+  await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+  return user;
+}
 
-async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean) {
+async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean): Promise<NewAccount> {
   return {
     id: randomUUID(),
     email: draft.email,
     passwordHash: await hashPassword(draft.password, addressKey(request.ip)),
     name: nameFrom(draft.data),
-    userType: 'free' as const,
+    userType: 'free',
     data: draft.data,
     confirmed,
     now: request.deps.now().toISOString(),

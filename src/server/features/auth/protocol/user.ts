@@ -17,7 +17,7 @@ import { limitMailToStranger, limitOwnMail } from './auth-limits.ts';
 import { type AuthRequest, record, text } from './auth-request.ts';
 import { type Caller, lockCaller } from './caller.ts';
 import { parseEmail } from './email-address.ts';
-import { phoneChangeDisabled } from './not-enabled.ts';
+import { disabled } from './not-enabled.ts';
 import { presentUser } from './presenters.ts';
 import { checkMetadata, mergeMetadata } from './user-metadata.ts';
 
@@ -47,7 +47,7 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (body.phone) throw phoneChangeDisabled();
+  if (body.phone) throw disabled('phoneChange');
   const password = body.password ?? undefined;
   const newEmail = body.email ? parseEmail(body.email) : caller.user.email;
   const changesEmail = newEmail !== caller.user.email;
