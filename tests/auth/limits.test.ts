@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
-import { type AuthTestApp, bearer, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import {
+  type AuthTestApp,
+  bearer,
+  codeIn,
+  createAuthApp,
+  fragmentOf,
+  freshEmail,
+  linkIn,
+  PASSWORD,
+} from './auth-app.ts';
 
 const limited = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
 const auth = await createAuthApp(limited);
@@ -150,6 +159,18 @@ describe('limits per account', () => {
       const body = { type: 'recovery', email: account, token: '000000' };
       const guess = () => auth.post('/verify', body, otherAddress(++host));
       expect(await lastAndNext('auth-code-account', 20, guess)).toEqual([403, 429]);
+    }
+  });
+
+  it('end a mailed code after five wrong guesses, even the right code, even from elsewhere', async () => {
+    const { email } = await auth.signedUp();
+    await auth.post('/recover', { email }, from);
+    await settleMail(auth.deps.mailer);
+    const right = codeIn(auth.lastMail(email));
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (const [turn, token] of [...Array(5).fill(wrong), right].entries()) {
+      const guess = await auth.post('/verify', { type: 'recovery', email, token }, otherAddress(turn));
+      expect(guess.status).toBe(403);
     }
   });
 
