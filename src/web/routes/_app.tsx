@@ -86,9 +86,7 @@ function SignedInPages() {
       );
     }
     if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
-      void import('#web/features/products/product-offline-edits.ts').then((edits) =>
-        edits.resumeEdits(queryClient, ownerId),
-      );
+      void import('#web/features/products/product-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
     }
   }, [ownerId]);
 

@@ -4,8 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Dock } from './dock.tsx';
 import { isWaiting } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
-import { type Point, pointsOf } from './sentence-points.ts';
-import { toConfirmOf } from './to-confirm.ts';
+import { type Point, pointsOf, toConfirmOf } from './sentence-points.ts';
 
 const words: Record<Point['state'], string> = {
   fine: 'sem alerta',

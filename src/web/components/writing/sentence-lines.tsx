@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { JapaneseCell, Line, LineCell, Lines } from './lines.tsx';
 import { Caret, MarkedText } from './marked-text.tsx';
@@ -9,7 +8,7 @@ import { type Flag, flagsByLine } from './place-warnings.ts';
 import { isWaiting, type Located, linesOf, type Place } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { pointId } from './sentence-points.ts';
-import { TextActions } from './text-actions.tsx';
+import { EditBox, TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 

@@ -1,10 +1,12 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
 import type { Flag } from './place-warnings.ts';
 import { useResultEditor } from './result-editor.ts';
+import { submitOnCtrlEnter } from './robot-form.tsx';
 import { SafeCopy } from './safe-copy.tsx';
 
 type TextActionsProps = {
@@ -69,5 +71,51 @@ export function TextActions({
         </Button>
       )}
     </div>
+  );
+}
+
+type EditBoxProps = {
+  label: string;
+  text: string;
+  lang?: 'ja' | undefined;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** Inline editor for a text. */
+export function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
+  const [draft, setDraft] = useState(text);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const words = draft.trim();
+    if (words === '' || words === text) onCancel();
+    else onSave(words);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Escape') onCancel();
+    else submitOnCtrlEnter(event);
+  }
+
+  return (
+    <form className="grid gap-2" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <Textarea
+        autoFocus
+        className="field-sizing-content min-h-16"
+        aria-label={label}
+        lang={lang}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" size="sm">
+          Salvar texto
+        </Button>
+      </div>
+    </form>
   );
 }

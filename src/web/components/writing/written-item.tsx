@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { EditBox } from './edit-box.tsx';
 import { Caret, MarkedText } from './marked-text.tsx';
 import { flagsAt } from './place-warnings.ts';
 import { isAt, type Place, textAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { Meaning } from './sentence-lines.tsx';
 import { pointId } from './sentence-points.ts';
-import { TextActions } from './text-actions.tsx';
+import { EditBox, TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 

@@ -11,8 +11,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { ReplyColumns } from './reply-columns.tsx';
-import { goToSlot, ReplyField } from './reply-field.tsx';
-import { ReplyPreview } from './reply-preview.tsx';
+import { goToSlot, ReplyField, ReplyPreview } from './reply-preview.tsx';
 import { type ReplyDraft, useReply } from './use-reply.ts';
 
 const situations = REPLY_SITUATIONS.map((id) => ({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/japan-gate/gate-types.ts';
 import { findQuestion } from '#domain/japan-gate/questions.ts';
-import { GateAnswer } from './gate-answer.tsx';
+import { GateAnswer } from './gate-question.tsx';
 
 /** The control with the answer it gives beside it. */
 function Asked({ id }: { id: string }) {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Profile } from '#contract/account/profile.ts';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
-import { GateChecklist } from './gate-checklist.tsx';
 import { GateQuestion } from './gate-question.tsx';
+import { GateChecklist } from './gate-sale.tsx';
 import { useGateDraft } from './use-gate-draft.ts';
 
 const reply: GateReply = {

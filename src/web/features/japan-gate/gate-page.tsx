@@ -21,15 +21,14 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { isNotBegun } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
-import { GateChecklist } from './gate-checklist.tsx';
 import { goToEntry } from './gate-entry.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
-import { GateSale } from './gate-sale.tsx';
+import { GateChecklist, GateSale } from './gate-sale.tsx';
 import { GateDetails, GateSection } from './gate-section.tsx';
 import { GateVerdict, goToVerdict } from './gate-verdict.tsx';
 import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
+import { isNotBegun } from './verdicts.tsx';
 import './gate.css';
 
 const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) => section !== 'venda');

@@ -5,9 +5,8 @@ import type { Verdict as GateVerdict } from '#domain/japan-gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { countAlerts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery } from './gate.queries.ts';
-import { VerdictCount } from './verdict-chip.tsx';
+import { countAlerts, isNotBegun, VerdictCount, verdictWords } from './verdicts.tsx';
 
 type GateSummaryProps = {
   productId: string;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Verdict } from '#domain/japan-gate/gate-types.ts';
 import { cn } from '#web/lib/cn.ts';
-import { countAlerts, verdictWords } from './count-verdicts.ts';
 import type { GateDraft } from './use-gate-draft.ts';
-import { VerdictCount } from './verdict-chip.tsx';
+import { countAlerts, VerdictCount, verdictWords } from './verdicts.tsx';
 
 /** The signs of VerdictChip, larger and in the colour of the verdict beside a white title. */
 const signs: Readonly<Record<Verdict, string>> = {

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlert, ImageOff } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import type { ImportCurrency, ImportedProduct, RefusedProduct } from '#domain/products/product-import.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow, EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { ImportDock, ImportRow, ImportRows } from './import-parts.tsx';
-import { currencyOptions, showPrice } from './product-from-import.ts';
-import { RefusedRow } from './refused-row.tsx';
+import { ImportDock, ImportRow, ImportRows } from './part-picks.tsx';
+import { currencyOptions, readTypedPrice, showPrice, writePrice } from './product-from-import.ts';
 import { type CreationState, useCreation } from './use-creation.ts';
 
 type ManyProductsProps = { products: readonly ImportedProduct[]; refused: readonly RefusedProduct[] };
@@ -171,6 +173,75 @@ function ProductLine({ product, price, isOn, state, onChange }: ProductLineProps
         <b>{title}</b>
       )}
       <small>{[handle, kinds].filter(Boolean).join(', ')}</small>
+    </ImportRow>
+  );
+}
+
+type RefusedRowProps = {
+  row: RefusedProduct;
+  /** The other products are being created: this row can no longer be corrected. */
+  isFixed: boolean;
+  onMend: (product: ImportedProduct) => void;
+};
+
+/** A product with invalid data, with its row and the reason; title and price can be corrected here. */
+function RefusedRow({ row: { reason, product }, isFixed, onMend }: RefusedRowProps) {
+  const [draft, setDraft] = useState<{ title: string; price: string }>();
+  const [problem, setProblem] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!draft) return;
+    const price = readTypedPrice(draft.price);
+    if (!draft.title.trim()) return setProblem('Dê um nome ao produto.');
+    if (draft.price.trim() && price === undefined) return setProblem('O preço precisa ser um número.');
+    onMend({ ...product, title: draft.title.trim(), price: price ?? null });
+  }
+
+  return (
+    <ImportRow
+      mark={<span />}
+      picture={<ProductPicture photo={null} icon={ImageOff} />}
+      end={
+        !draft &&
+        !isFixed && (
+          <Button
+            size="sm"
+            className="max-sm:col-3 max-sm:justify-self-start"
+            aria-label={`Corrigir ${product.handle || product.title}`}
+            onClick={() => setDraft({ title: product.title, price: writePrice(product.price) })}
+          >
+            Corrigir
+          </Button>
+        )
+      }
+    >
+      <b>{product.handle || product.title || 'Sem nome'}</b>
+      <small>
+        <span className="text-danger">{reason}</span> {product.row !== null && `Linha ${product.row}`}
+      </small>
+      {draft && (
+        <form className="mt-3 grid gap-3" onSubmit={handleSubmit} noValidate>
+          <Field label="Título" error={problem}>
+            <Input
+              autoFocus
+              maxLength={MAX_PRODUCT_NAME}
+              value={draft.title}
+              onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+            />
+          </Field>
+          <Field label="Preço">
+            <Input
+              inputMode="decimal"
+              value={draft.price}
+              onChange={(event) => setDraft({ ...draft, price: event.target.value })}
+            />
+          </Field>
+          <Button type="submit" size="sm" className="justify-self-start">
+            Pronto
+          </Button>
+        </form>
+      )}
     </ImportRow>
   );
 }

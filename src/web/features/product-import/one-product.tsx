@@ -17,8 +17,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { ImportDock, ImportPart } from './import-parts.tsx';
-import { PhotoPicks } from './photo-picks.tsx';
+import { ImportDock, ImportPart, PhotoPicks, VariantPicks } from './part-picks.tsx';
 import {
   currencyOptions,
   firstChoice,
@@ -35,7 +34,6 @@ import {
   useForgetProducts,
   useRates,
 } from './product-import.queries.ts';
-import { VariantPicks } from './variant-picks.tsx';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

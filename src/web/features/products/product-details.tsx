@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import {
   MAX_PRODUCT_NAME,
@@ -6,13 +7,52 @@ import {
   PRODUCT_STATUSES,
 } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
+import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { useUpdateProduct } from './use-update-product.ts';
+import { cn } from '#web/lib/cn.ts';
+import { formatMoment } from '#web/lib/format-date.ts';
+import { useUpdateProduct } from './product-edits.ts';
+import { ProductStatusBadge, ShopifyState } from './product-state.tsx';
+
+type ProductHeadProps = {
+  product: Product;
+  /** Left out where one step fills the page: on phones the head is then small. */
+  actions: ReactNode;
+};
+
+export function ProductHead({ product, actions }: ProductHeadProps) {
+  return (
+    <header className={cn('mb-5 flex flex-wrap items-center gap-x-5 gap-y-4', !actions && 'max-md:mb-0')}>
+      <ProductPicture photo={product.photo} size="lg" className={!actions && 'max-md:hidden'} />
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
+        <h1 className={cn('h1', actions ? 'max-md:text-(length:--text-2xl)' : 'max-md:text-(length:--text-lg)')}>
+          {product.name}
+        </h1>
+        {product.nameJa && (
+          <p lang="ja" className="text-[1.0625rem] text-fg-soft leading-normal">
+            {product.nameJa}
+          </p>
+        )}
+        {/* On wide screens it stands at the side. */}
+        {actions && product.price !== null && (
+          <p className="font-display font-semibold text-2xl tabular-nums lg:hidden">{formatYen(product.price)}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ProductStatusBadge status={product.status} />
+          <ShopifyState shopify={product.shopify} />
+          <span className="text-fg-muted text-sm tabular-nums">Mudou {formatMoment(product.updatedAt)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 self-start max-lg:w-full max-lg:[&>*]:flex-1">{actions}</div>
+    </header>
+  );
+}
 
 const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: PRODUCT_STATUS_LABELS[status] }));
 

@@ -1,10 +1,14 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Product, type ProductPatch, updateProduct } from '#contract/products/products.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
+import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { PRODUCT_QUEUE } from './product-queue-name.ts';
 import { showFailure, showProduct } from './products.queries.ts';
 
 /** Contains only changed fields: concurrent edits of different fields are both kept; for one field the last wins. */
@@ -12,7 +16,7 @@ export type ProductEdit = { productId: string; patch: ProductPatch };
 
 export const editKey = ['product-edit'];
 
-export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
+const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey: editKey, status: 'pending' })
@@ -37,7 +41,7 @@ const withLaterEdits = (queryClient: QueryClient, product: Product, answered: Pr
     .reduce((shown, { patch }) => withPatch(shown, patch), product);
 
 /** Optimistic, with rollback if the server refuses; queued while offline. Edits are sent one at a time, in order. */
-export const editMutation = (queryClient: QueryClient) =>
+const editMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: editKey,
     scope: { id: 'products' },
@@ -59,3 +63,17 @@ export const editMutation = (queryClient: QueryClient) =>
       showFailure(error);
     },
   });
+
+export const {
+  keepChanges: keepEdits,
+  resumeChanges: resumeEdits,
+  areChangesKept: areEditsKept,
+} = offlineChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });
+
+export function useUpdateProduct(productId: string): (patch: ProductPatch) => void {
+  const queryClient = useQueryClient();
+  const { id } = useCurrentUser();
+  useEffect(() => keepEdits(queryClient, id), [queryClient, id]);
+  const { mutate } = useMutation(editMutation(queryClient));
+  return (patch) => mutate({ productId, patch });
+}

@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { JapaneseProposal } from '#contract/products/publishing.ts';
+import { readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
+import { AppError } from '#domain/errors.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
-import { translatorQuery, useProposeJapanese } from './propose-japanese.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
 type ProposalsProps<Item extends JapaneseProposal> = {
@@ -22,12 +26,7 @@ type ProposalsProps<Item extends JapaneseProposal> = {
 const FIRST = 4;
 
 /** Japanese proposals to choose from, each with its meaning. */
-export function Proposals<Item extends JapaneseProposal>({
-  label,
-  items,
-  onUse,
-  isFull = false,
-}: ProposalsProps<Item>) {
+function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
   return (
@@ -60,7 +59,7 @@ export function Proposals<Item extends JapaneseProposal>({
 type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string };
 
 /** The seller writes Portuguese; a translator proposes the Japanese, with a back-translation to check it. */
-export function FromPortuguese(props: FromPortugueseProps) {
+function FromPortuguese(props: FromPortugueseProps) {
   const { data: by } = useQuery(translatorQuery);
   if (by === 'nobody') {
     return <p className="text-fg-muted text-sm">Nenhum tradutor está ligado neste servidor: escolha uma proposta.</p>;
@@ -214,3 +213,36 @@ export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListP
     </div>
   );
 }
+
+const untold = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
+
+async function byServer(pt: string): Promise<JapaneseProposal> {
+  const { words } = await call(translateWords, { body: { words: [pt] } });
+  const ja = words[0]?.ja;
+  if (!ja) throw untold();
+  // Without a back-translation, the seller's Portuguese is shown as the meaning.
+  const read = await call(readJapanese, { body: { text: ja } }).catch(() => undefined);
+  const meaning = read?.sentences.map((sentence) => sentence.meaning ?? '').join(' ');
+  return { ja, pt: meaning?.trim() || pt };
+}
+
+async function byBrowser(pt: string): Promise<JapaneseProposal> {
+  const { signal } = new AbortController();
+  const [ja] = await translateInBrowser(TO_JAPANESE, [pt], { signal });
+  if (!ja) throw untold();
+  const meanings = await translateInBrowser(TO_PORTUGUESE, [ja], { signal }).catch(() => []);
+  return { ja, pt: meanings[0] || pt };
+}
+
+/** The available Portuguese-Japanese translator: the server's translator or model, this browser, or none. */
+const translatorQuery = queryOptions({
+  queryKey: ['publishing', 'translator'],
+  queryFn: async ({ client }): Promise<'server' | 'browser' | 'nobody'> => {
+    const { service, model } = await client.fetchQuery(robotWritersQuery);
+    if (service !== null || model !== null) return 'server';
+    return (await checkTranslator(TO_JAPANESE)) === 'unavailable' ? 'nobody' : 'browser';
+  },
+});
+
+const useProposeJapanese = (by: 'server' | 'browser') =>
+  useMutation({ mutationFn: (pt: string) => (by === 'server' ? byServer(pt) : byBrowser(pt)) });

@@ -5,8 +5,8 @@ import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { altOfName } from '#domain/publishing/publish-contents.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine } from './japanese-words.tsx';
+import type { EditorProps } from './use-publish-draft.ts';
 
 /** The alt text that a photo gets from the product's name. */
 function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): JapaneseProposal[] {

@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ListingReply } from '#contract/products/publishing.ts';
+import { editText, getText, type SavedText } from '#contract/robots/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { sentencesWithout } from '#domain/publishing/sentences-without.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
-import type { EditorProps } from './editor-props.ts';
-import { useTakeOut } from './take-out.ts';
-import type { RowKey } from './use-publish-draft.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
 /** Warnings of the robots and legal points to check: each is taken out, corrected or marked as checked. */
 export function PointsToCheck(props: EditorProps) {
@@ -82,4 +87,48 @@ function rowOf(excerpt: string, { nameJa, listing }: ListingReply): RowKey {
     ['steps', steps],
   ];
   return places.find(([, lines]) => lines.some((line) => line.includes(excerpt)))?.[0] ?? 'search';
+}
+
+type Kept = Pick<SavedText, 'output' | 'warnings'>;
+type Taken = { textId: string; excerpt: string; onTaken: () => void };
+
+const keep = (textId: string, { output, warnings }: Kept) =>
+  call(editText, { params: { textId }, body: { output, warnings } });
+const fail = (error: Error) => failureToast(error, 'Não foi possível mudar o texto.');
+
+/** Takes every sentence with these words out of a text, with undo; how it read before is also kept as a version. */
+function useTakeOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ textId, excerpt, onTaken }: Taken) => {
+      const before = await call(getText, { params: { textId } });
+      const { output, warnings } = before;
+      const texts = Object.fromEntries(
+        Object.entries(output.texts).map(([field, items]) => [
+          field,
+          items.map((item) => sentencesWithout(item, excerpt)),
+        ]),
+      );
+      const words = texts.translation?.join('') ?? '';
+      if (words.trim() === '' || words.includes(excerpt)) {
+        throw new AppError('conflict', 'Não dá para tirar só esta frase: corrija no texto.');
+      }
+      await keep(textId, {
+        output: { ...output, texts, sentences: output.sentences.filter(({ text }) => !text.includes(excerpt)) },
+        warnings: warnings.filter((warning) => !`${warning.excerpt} ${warning.sentence ?? ''}`.includes(excerpt)),
+      });
+      // Here and not in the view's own callback, which is gone with the last point.
+      onTaken();
+      return { textId, before };
+    },
+    onSuccess: ({ textId, before }) => {
+      void queryClient.invalidateQueries({ queryKey: ['texts'] });
+      const undo = () => keep(textId, before).then(() => queryClient.invalidateQueries({ queryKey: ['listing'] }));
+      toast({
+        title: 'Frase tirada do texto',
+        action: { label: 'Desfazer', onAction: () => void undo().catch(fail) },
+      });
+    },
+    onError: fail,
+  });
 }

@@ -22,13 +22,10 @@ import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
-import { listingQuery } from './listing.queries.ts';
+import { type Choices, listingQuery, sendQuery, useSendToShopify } from './listing.queries.ts';
 import { PublishExports } from './publish-exports.tsx';
-import { PublishNotes } from './publish-notes.tsx';
-import { PublishRows } from './publish-rows.tsx';
-import { type Choices, sendQuery, useSendToShopify } from './send.queries.ts';
-import { SendDifferences } from './send-differences.tsx';
-import { Sending, Sent } from './send-states.tsx';
+import { PublishNotes, PublishRows } from './publish-rows.tsx';
+import { SendDifferences, Sending, Sent } from './shopify-send.tsx';
 import './publishing.css';
 
 type PublishPageProps = { productId: string; back: (name: string) => ReactNode };

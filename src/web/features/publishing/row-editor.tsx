@@ -11,13 +11,11 @@ import {
   MAX_TAGS,
 } from '#domain/publishing/listing.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine, JapaneseList } from './japanese-words.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
-import { NumberField, SlugField, TextField } from './plain-fields.tsx';
 import { PointsToCheck } from './points-to-check.tsx';
-import { TextChoice } from './text-choice.tsx';
-import type { RowKey } from './use-publish-draft.ts';
+import { NumberField, SlugField, TextChoice, TextField } from './row-fields.tsx';
+import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
   const { productId, reply, contents, draft, onChange, onDone } = props;

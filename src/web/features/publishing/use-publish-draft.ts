@@ -1,6 +1,8 @@
-import type { JapaneseProposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal, ListingReply } from '#contract/products/publishing.ts';
+import type { PublishContents } from '#domain/publishing/listing.ts';
 import type { ProblemKey } from '#domain/publishing/publish-problems.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import type { PublishChange } from './listing.queries.ts';
 
 /** Key of a row on the publishing page, required or optional. */
 export type RowKey =
@@ -45,3 +47,15 @@ export function usePublishDraft(productId: string) {
       })),
   };
 }
+
+export type EditorProps = {
+  productId: string;
+  reply: ListingReply;
+  contents: PublishContents;
+  draft: PublishDraft;
+  /** Opens another row. */
+  onOpen: (row: RowKey) => void;
+  onChange: (change: PublishChange) => void;
+  /** Saves the change and closes the editor. */
+  onDone: (change: PublishChange) => void;
+};

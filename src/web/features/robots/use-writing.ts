@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
@@ -8,11 +8,12 @@ import { fillWaiting, keyOfMark, type Result, rewrite } from '#web/components/wr
 import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { type AssistantTask, type RobotRequest, robotTask } from './generation/own-assistant.tsx';
 import { scrollToTop, useGeneration } from './generation/use-generation.ts';
-import { type AssistantTask, type RobotRequest, robotTask } from './generation/use-own-assistant.ts';
 import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
-import { unfinishedResult, useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
   /** Ids of the saved text on the server and of its product. */
@@ -257,3 +258,47 @@ function overlay(result: Result, written: WrittenSoFar): Result {
   }
   return { ...result, texts };
 }
+
+type Unfinished<Request> = { asked: Request; textId: string; written: WrittenSoFar };
+
+/** Stores the text while it streams in, so that it can be restored if the page is left before the end. */
+function useUnfinished<Request>(
+  name: string,
+  begun: { asked: Request; textId: string } | undefined,
+  written: WrittenSoFar | undefined,
+  onFound: (unfinished: Unfinished<Request>) => void,
+): void {
+  const { id } = useCurrentUser();
+  const key = `${name}.unfinished`;
+
+  const find = useEffectEvent(() => {
+    const found = loadDraft<Unfinished<Request>>(id, key);
+    deleteDraft(id, key);
+    if (found) onFound(found);
+  });
+  useEffect(() => find(), []);
+
+  useEffect(() => {
+    if (!begun || !written) return;
+    saveDraft(id, key, { ...begun, written });
+  }, [id, key, begun, written]);
+
+  // When the stream ends, the text has already been stored elsewhere, complete or partial.
+  const isWriting = written !== undefined;
+  useEffect(() => {
+    if (!isWriting) deleteDraft(id, key);
+  }, [id, key, isWriting]);
+}
+
+type Known = { writer: Writer | undefined; reason: string | undefined };
+
+/** Result of a text that ended early: it has no sentences, facts or warnings yet. */
+const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
+  texts: written,
+  writer: writer ?? 'model',
+  facts: [],
+  warnings: [],
+  notes: [],
+  sentences: [],
+  ending: { reason },
+});

@@ -16,7 +16,7 @@ import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { membersOf } from './entry-draft.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { FieldValue } from './field-value.tsx';
+import { FieldValue } from './field-line.tsx';
 import { ChoiceButton, FieldLabel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 

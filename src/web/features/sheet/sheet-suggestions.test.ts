@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { fieldWithout } from './sheet-suggestions.ts';
-import { sourceRuns } from './source-marks.ts';
+import { fieldWithout, sourceRuns } from './sheet-suggestions.ts';
 
 const weight = (words: string, number: number, unit: string): Suggestion => ({
   id: words,

@@ -11,12 +11,11 @@ import { cn } from '#web/lib/cn.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
 import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
-import { OfferedVariants } from './offered-variants.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
-import { isAccepted } from './sheet-suggestions.ts';
-import { type SuggestionState, sourceRuns } from './source-marks.ts';
+import { isAccepted, type SuggestionState, sourceRuns } from './sheet-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SheetActions } from './use-sheet.ts';
+import { OfferedVariants } from './variants-table.tsx';
 
 const KEYS = { '↑ ↓': 'andar', Enter: 'aceitar', E: 'corrigir', X: 'dispensar', Z: 'desfazer' };
 

@@ -4,8 +4,8 @@ import { MAX_TERM, MAX_TERMS } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { ShopSection } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopSection } from './shop-section.tsx';
 
 /** The shop's own spelling of words, used by the robots and translators. */
 export function GlossarySection() {

@@ -16,12 +16,10 @@ import {
 import { list } from '#domain/text/bilingual.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
-import { upperFirst } from './choice-labels.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { countryOptions } from './seller-section.tsx';
-import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
+import { ChecksField, NumberField, ShopFields, ShopSection, TextField, upperFirst } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopFields, ShopSection } from './shop-section.tsx';
 
 /** In the order of the page. */
 export const privacyFields: readonly ShopField[] = [

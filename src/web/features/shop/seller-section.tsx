@@ -8,9 +8,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { SelectField, TextField } from './shop-fields.tsx';
+import { SelectField, ShopFields, ShopSection, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopFields, ShopSection } from './shop-section.tsx';
 
 /** In the order of the page, as the other sections' fields: Enter goes from gap to gap. */
 export const sellerFields: readonly ShopField[] = [

@@ -19,19 +19,16 @@ import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { openFolds } from '#web/lib/open-folds.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { DeliverySection, deliveryFields } from './delivery-section.tsx';
 import { filledTerms } from './filled-terms.ts';
 import { GlossarySection } from './glossary-section.tsx';
-import { OwnRowsSection } from './own-rows-section.tsx';
-import { PageStates } from './page-states.tsx';
-import { PaymentSection, paymentFields } from './payment-section.tsx';
+import { PageStates, ScamSigns } from './page-states.tsx';
+import { DeliverySection, deliveryFields, PaymentSection, paymentFields } from './payment-and-delivery-section.tsx';
 import { PrivacySection, privacyFields } from './privacy-section.tsx';
-import { ReturnsSection, returnsFields } from './returns-section.tsx';
-import { ScamSigns } from './scam-signs.tsx';
+import { OwnRowsSection, ReturnsSection, returnsFields } from './returns-section.tsx';
 import { SellerSection, sellerFields } from './seller-section.tsx';
 import { useSaveShop } from './shop.queries.ts';
+import { ShopStep } from './shop-fields.tsx';
 import { fieldId, ShopFormContext } from './shop-form-context.ts';
-import { ShopStep } from './shop-section.tsx';
 
 const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
   { title: 'Quem vende', fields: sellerFields, content: <SellerSection /> },

@@ -1,15 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { CodeXml, FileText, ShoppingBag } from 'lucide-react';
 import type { Shop } from '#domain/shop/shop.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
+import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/export-shop-page.ts';
 import { PAGE_SOURCES, PAGES_DISCLAIMER, SOURCES_CHECKED_ON } from '#domain/shop-pages/page-sources.ts';
+import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { saveTextFile } from '#web/lib/save-file.ts';
 import { ConsentBox } from './consent-box.tsx';
-import { PageExports } from './page-exports.tsx';
-import { PagePanel } from './page-panel.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The pages of the shop as they will be, with links where something is missing. */
@@ -90,6 +93,107 @@ function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
       </ul>
       <p>Conferido em {SOURCES_CHECKED_ON.split('-').toReversed().join('/')}.</p>
       <p className="mt-2 max-w-[46rem]">{PAGES_DISCLAIMER}</p>
+    </section>
+  );
+}
+
+/** The page in Japanese with the meaning beside each row; missing values link to their field. */
+function PagePanel({ page }: { page: ShopPage }) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      <header className="grid gap-0.5 border-line border-b bg-surface px-5 py-4">
+        <h2 lang="ja" className="font-semibold text-xl/[1.5]">
+          {page.title.ja}
+        </h2>
+        <p className="text-sm text-fg-muted">{page.about}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: three columns that are stacked on phones. */}
+      <div role="table" aria-label={page.title.pt}>
+        {page.rows.map((row) => (
+          <SheetRow key={row.key} row={row} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see PagePanel.
+    // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
+    <div role="row" className="grid border-line border-b last:border-b-0 lg:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a read-only row header. */}
+      <div role="rowheader" lang="ja" className="bg-surface px-5 pt-3 text-[0.9375rem] text-fg-muted lg:pb-3">
+        {heading.ja}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
+      <div
+        role="cell"
+        className="whitespace-pre-line bg-surface px-5 pt-0.5 pb-3 lg:pt-3"
+        {...(text && { lang: 'ja' })}
+      >
+        {text
+          ? text.ja
+          : problems.map(({ field, slot }) => (
+              <Link
+                key={field}
+                to="/loja"
+                hash={fieldId(field)}
+                className="mr-1.5 mb-1.5 inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-control border-dashed px-2.5 text-fg-muted text-sm hover:text-fg"
+              >
+                <span className="eye size-4" aria-hidden="true" />
+                {slot}
+              </Link>
+            ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
+      <div
+        role="cell"
+        className="grid content-start justify-items-start gap-0.5 whitespace-pre-line border-line px-5 py-3 text-fg-muted text-sm/[1.5] lg:border-l"
+      >
+        <b className="font-[550] text-fg-soft">{heading.pt}</b>
+        {text ? text.pt : problems.map(({ reason }) => reason).join(' ')}
+      </div>
+    </div>
+  );
+}
+
+const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
+
+/** Export is disabled while something is missing. */
+function PageExports({ page }: { page: ShopPage }) {
+  const missing = page.problems.length;
+  const isBlocked = missing > 0;
+  const name = fileNames[page.key];
+  return (
+    <section className="mt-7 grid gap-3" aria-labelledby="exportar">
+      <h2 className="h3" id="exportar">
+        Exportar
+      </h2>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_100%]">
+        <CopyButton
+          variant="secondary"
+          size="md"
+          icon={CodeXml}
+          label="Copiar HTML"
+          text={() => exportHtml(page)}
+          disabled={isBlocked}
+        />
+        <Button disabled={isBlocked} onClick={() => saveTextFile(`${name}.liquid`, 'text/plain', exportLiquid(page))}>
+          <ShoppingBag aria-hidden="true" />
+          Liquid para Shopify
+        </Button>
+        <Button disabled={isBlocked} onClick={() => saveTextFile(`${name}.txt`, 'text/plain', exportText(page))}>
+          <FileText aria-hidden="true" />
+          Baixar texto
+        </Button>
+      </div>
+      <p className="text-sm text-fg-muted">
+        {isBlocked
+          ? `Libera quando ${missing === 1 ? 'o campo estiver pronto' : `os ${missing} campos estiverem prontos`}.`
+          : 'Confira cada linha antes de publicar, e ponha o link no rodapé de todas as páginas da loja.'}
+      </p>
     </section>
   );
 }

@@ -11,8 +11,7 @@ import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { languageOf } from './language-of.ts';
-import { ScopeList } from './scope-list.tsx';
+import { languageOf, ScopeList } from './connected-shop.tsx';
 import { useConnectShopify, useTestShopify } from './shopify.queries.ts';
 
 const steps = [

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check, Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { ShopifyConnection } from '#contract/shopify.ts';
+import type { ShopifyConnection, ShopifyTest } from '#contract/shopify.ts';
+import { SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
 import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,8 +9,6 @@ import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate, formatMoment } from '#web/lib/format-date.ts';
-import { languageOf } from './language-of.ts';
-import { ScopeList } from './scope-list.tsx';
 import { useConnectShopify, useDisconnectShopify } from './shopify.queries.ts';
 
 type ConnectedShopProps = { connection: ShopifyConnection; canTest: boolean; onChangeKeys: () => void };
@@ -126,4 +125,36 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
       />
     </>
   );
+}
+
+/** Permissions of the app, and the effect of each missing one. */
+export function ScopeList({ missing }: { missing: readonly string[] }) {
+  return (
+    <ul className="grid border-line border-t">
+      {SHOPIFY_SCOPES.map(({ scope, label, without }) => {
+        const isMissing = missing.includes(scope);
+        return (
+          <li
+            key={scope}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 border-line border-b py-1.5"
+          >
+            <span className="eye" data-on={!isMissing} aria-hidden="true" />
+            <span>{label}</span>
+            <code className="flex-[1_1_100%] pl-7 text-fg-muted text-sm/6 sm:ml-auto sm:flex-none">{scope}</code>
+            {isMissing && <span className="flex-[1_1_100%] pl-7 text-info text-sm/6">Falta no app. {without}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Currency and language of a shop, and what they mean for the sent data. */
+export function languageOf({ currency, primaryLocale, hasJapanese }: ShopifyTest): string {
+  const money = currency === 'JPY' ? 'JPY' : `${currency}: mude a moeda da loja para JPY antes de enviar`;
+  if (primaryLocale === null) return money;
+  if (primaryLocale === 'ja') return `${money}, japonês como idioma principal`;
+  return hasJapanese
+    ? `${money}, japonês como tradução`
+    : `${money}, sem japonês: o produto vai em japonês assim mesmo`;
 }

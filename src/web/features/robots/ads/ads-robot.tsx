@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateAds } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
+import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { countGraphemes } from '#domain/robots/text-length.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
 import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
+import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
+import { ResultFooter } from '../result/result-footer.tsx';
+import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
-import { AdsResult } from './ads-result.tsx';
-import { keepTitles, withTitles } from './result-titles.ts';
+import { commonBody, type Guidance, useWriting, type WritingControls } from '../use-writing.ts';
 
 type AdsAsked = { text: string; option: AdStrategy };
 
@@ -63,6 +70,154 @@ export function AdsRobot({ productId }: RobotOrigin) {
       asksProductType={writers?.ads === 'composer'}
       describe={strategyLine}
       result={<AdsResult writing={writing} />}
+    />
+  );
+}
+
+/** Titles are a normal field of the result: with their meaning, and with the conditions for using them. */
+const FIELD = 'titles';
+
+const sentenceOf = (title: AdTitle, index: number) => ({
+  field: FIELD,
+  index,
+  source: null,
+  text: title.text,
+  meaning: title.meaning,
+});
+
+const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
+  truthNeeded
+    ? [
+        {
+          code: 'risky_claim' as const,
+          field: FIELD,
+          index,
+          excerpt: text,
+          message: truthNeeded,
+          hint: true as const,
+          suggestion: safer,
+        },
+      ]
+    : [];
+
+/** Adds three of our seven titles to the descriptions. */
+function withTitles(result: Result): Result {
+  const titles = pickAdTitles(Math.random);
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: titles.map(({ text }) => text) },
+    sentences: [...result.sentences, ...titles.map(sentenceOf)],
+    warnings: [...result.warnings, ...titles.flatMap(warningsOf)],
+  };
+}
+
+/** Keeps the titles when a description is rewritten. */
+function keepTitles(result: Result, former: Result): Result {
+  const ofTitles = ({ field }: { field: string }) => field === FIELD;
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: former.texts[FIELD] ?? [] },
+    sentences: [...result.sentences, ...former.sentences.filter(ofTitles)],
+    warnings: [...result.warnings, ...former.warnings.filter(ofTitles)],
+  };
+}
+
+/** Replaces a title with another of ours that is not in use yet. */
+function swapTitle(result: Result, index: number): Result {
+  const shown = result.texts[FIELD] ?? [];
+  const others = AD_TITLES.filter(({ text }) => !shown.includes(text));
+  const next = others[Math.floor(Math.random() * others.length)];
+  if (!next) return result;
+  const isOther = (each: { field: string; index?: number | undefined }) => each.field !== FIELD || each.index !== index;
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: shown.map((text, at) => (at === index ? next.text : text)) },
+    sentences: [...result.sentences.filter(isOther), sentenceOf(next, index)],
+    warnings: [...result.warnings.filter(isOther), ...warningsOf(next, index)],
+  };
+}
+
+function AdsResult({ writing }: { writing: WritingControls }) {
+  return (
+    <ResultFrame writing={writing} next={<CopyAll />} foot={<Foot onRestart={writing.clear} />}>
+      <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
+        <Texts
+          title="Títulos sugeridos"
+          field="titles"
+          label="Título"
+          note="Frases prontas, que não vêm da ficha: use só as que são verdade na sua loja."
+          strong
+          onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
+        />
+      </div>
+    </ResultFrame>
+  );
+}
+
+type TextsProps = {
+  title: string;
+  field: string;
+  label: string;
+  note?: string;
+  strong?: boolean;
+  onRedo?: (index: number) => void;
+};
+
+function Texts({ title, field, label, note, strong = false, onRedo }: TextsProps) {
+  const { result } = useResultEditor();
+  const texts = result.texts[field] ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h2 mb-3">{title}</h2>
+      {note && <p className="mb-3 text-fg-muted text-sm">{note}</p>}
+      <ol>
+        {texts.map((text, index) => (
+          <WrittenItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its position while its text changes
+            key={index}
+            place={{ field, index }}
+            label={`${label} ${index + 1}`}
+            aside={`${countGraphemes(text)} caracteres`}
+            strong={strong}
+            onRedo={onRedo && (() => onRedo(index))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const wholeOf = ({ texts: { descriptions = [], titles = [] } }: Result): string =>
+  [...descriptions, '', ...titles].join('\n');
+
+function CopyAll() {
+  const { result } = useResultEditor();
+  const { descriptions = [], titles = [] } = result.texts;
+  const flags = [
+    ...descriptions.flatMap((_, index) => flagsAt(result, { field: 'descriptions', index })),
+    ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
+  ];
+  return (
+    <SafeCopy
+      text={wholeOf(result)}
+      label="Copiar tudo"
+      flags={flags}
+      variant={useNextVariant()}
+      size="md"
+      feedbackMs={1500}
+    />
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  return (
+    <ResultFooter
+      restartLabel="Gerar novamente"
+      onRestart={onRestart}
+      file={{ name: 'anuncios', text: () => wholeOf(result) }}
     />
   );
 }

@@ -6,12 +6,10 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
-import { OwnAssistant } from '../generation/own-assistant.tsx';
+import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.tsx';
 import type { Generation } from '../generation/use-generation.ts';
-import type { AssistantTask } from '../generation/use-own-assistant.ts';
 import { OptionGroup } from '../option-group.tsx';
-import type { CopyAsked } from './ask-copy.ts';
-import type { CopySession } from './copy-robot.tsx';
+import type { CopyAsked, CopySession } from './copy-robot.tsx';
 
 type CopyChoiceStepProps = {
   session: CopySession;

@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { generateCopy } from '#contract/robots/robots.ts';
+import { AppError } from '#domain/errors.ts';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
+import { resultOf } from '#web/components/writing/reply-to-result.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
+import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { DescriptionField } from '../description-field.tsx';
+import { GenerateBar } from '../generation/generate-bar.tsx';
+import { OwnAssistant, robotTask } from '../generation/own-assistant.tsx';
+import { useGeneration } from '../generation/use-generation.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { useSuggestions } from '../use-suggestions.ts';
-import { useWriting } from '../use-writing.ts';
-import { askCopy, type CopyAsked } from './ask-copy.ts';
-import { CopyBriefStep } from './copy-brief-step.tsx';
-import type { ProductPhoto } from './product-photo.ts';
+import { type Suggestions, useSuggestions } from '../use-suggestions.ts';
+import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
+import { PhotoField, type ProductPhoto } from './photo-field.tsx';
 import { useCopyCounter } from './use-copy-counter.ts';
 
 const loadChoiceStep = () => import('./copy-choice-step.tsx').then((module) => module.CopyChoiceStep);
@@ -126,4 +138,126 @@ export function CopyRobot({ productId }: RobotOrigin) {
       )}
     </RobotFrame>
   );
+}
+
+type CopyBriefStepProps = {
+  session: CopySession;
+  /** The result is immediate, so no duration is shown. */
+  isInstant: boolean;
+  onChange: (part: Partial<CopySession>) => void;
+  productId: string | undefined;
+  suggestions: Suggestions;
+  onNames: (names: string[], textId: string) => void;
+};
+
+function CopyBriefStep(props: CopyBriefStepProps) {
+  const { session, isInstant, productId, suggestions, onChange, onNames } = props;
+  const names = useGeneration(askNames);
+  const { problems, accepts, mend } = useContractProblems(generateCopy);
+  const [failure, setFailure] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const textId = newId();
+    const imageBase64 = session.photo?.base64 ?? null;
+    const brief = {
+      description: session.description.trim(),
+      imageBase64,
+      textId,
+      productId,
+      sheet: suggestions.accepted(),
+    };
+    if (!accepts({ action: 'generateNames', ...brief })) return;
+    names.run(brief, {
+      seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
+      onDone: (found) => onNames(found, textId),
+      onFailed: (message) => {
+        setFailure(`Erro ao gerar nomes: ${message}`);
+        errorToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
+      },
+    });
+  }
+
+  function prepare() {
+    const description = session.description.trim();
+    if (!accepts({ action: 'generateNames', description, imageBase64: null })) return undefined;
+    const textId = newId();
+    const request = { robot: 'names' as const, description, productId, sheet: suggestions.accepted() };
+    return robotTask(request, textId, (reply) => 'names' in reply && onNames(reply.names, textId));
+  }
+
+  return (
+    <>
+      <RobotForm onSubmit={handleSubmit}>
+        <DescriptionField
+          label="Descrição do produto"
+          value={session.description}
+          error={problems.description}
+          suggestions={suggestions}
+          productId={productId}
+          asksProductType={isInstant}
+          onValueChange={(description) => {
+            onChange({ description });
+            mend('description');
+          }}
+        />
+        <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
+        {failure && <Alert variant="error">{failure}</Alert>}
+        {names.written?.names && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
+            {names.written.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <GenerateBar
+          robot="copy"
+          label="Analisar"
+          busyLabel="Analisando..."
+          seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
+          generation={names}
+        />
+      </RobotForm>
+      <OwnAssistant name="copy.names" prepare={prepare} />
+    </>
+  );
+}
+
+type NamesAsked = {
+  description: string;
+  imageBase64: string | null;
+  textId: string;
+  productId?: string | undefined;
+  sheet?: Sheet | undefined;
+};
+
+async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promise<string[]> {
+  const reply = await callStream(generateCopy, { body: { action: 'generateNames', ...brief } }, watcher);
+  if (!('names' in reply) || reply.names.length === 0) {
+    throw new AppError('provider_failed', 'Não foi possível gerar nomes. Tente novamente.');
+  }
+  return reply.names;
+}
+
+export type CopyAsked = { description: string; chosenName: string; chosenModel: CopyModel };
+
+const currentOf = ({ texts: { publico, persona, copy } }: Result) => ({
+  publico: publico?.[0] ?? '',
+  persona: persona?.[0] ?? '',
+  copy: copy?.[0] ?? '',
+});
+
+async function askCopy(
+  asked: CopyAsked,
+  imageBase64: string | null,
+  guidance: Guidance,
+  watcher: StreamWatcher,
+): Promise<Result> {
+  const body = { action: 'generateCopy' as const, ...asked, imageBase64, ...commonBody(guidance, currentOf) };
+  const reply = await callStream(generateCopy, { body }, watcher);
+  if (!('copy' in reply) || !reply.publico || !reply.persona || !reply.copy) {
+    throw new AppError('provider_failed', 'Falha ao gerar o conteúdo completo. Tente novamente.');
+  }
+  return resultOf(reply);
 }

@@ -2,7 +2,6 @@ import { CircleAlert, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { type ProductPhoto, readPhoto } from './product-photo.ts';
 
 type PhotoFieldProps = { photo: ProductPhoto | undefined; onPhotoChange: (photo: ProductPhoto | undefined) => void };
 
@@ -83,4 +82,20 @@ export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
       )}
     </fieldset>
   );
+}
+
+export type ProductPhoto = { name: string; dataUrl: string; base64: string };
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+async function readPhoto(file: File): Promise<ProductPhoto> {
+  if (!file.type.startsWith('image/')) throw new AppError('unsupported_media', 'Escolha um arquivo de imagem.');
+  if (file.size > MAX_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 5 MB.');
+  const dataUrl = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new AppError('invalid_input', 'Não foi possível ler a imagem.'));
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, dataUrl, base64: dataUrl.slice(dataUrl.indexOf(',') + 1) };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ActionRow } from '#web/components/writing/dock.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import type { RobotDraftKey } from '../prepare-robot.ts';
-import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
 
 /** What happens without AI, told beside the button. */
@@ -78,3 +78,17 @@ export const remaining = (secondsLeft: number): string =>
 
 export const progressOf = (seconds: number, secondsLeft: number): number =>
   seconds === 0 ? 0 : Math.min(95, ((seconds - secondsLeft) / seconds) * 100);
+
+const words: Record<RobotStage, string> = {
+  waiting: 'Esperando a vez',
+  fetching: 'Buscando o tradutor',
+  writing: 'Escrevendo',
+  correcting: 'Acertando a forma do texto',
+  reading: 'Lendo de volta em português',
+};
+
+/** Short description of the current stage. */
+export function sayStage(stage: StageEvent | undefined): string {
+  if (!stage?.ahead) return words[stage?.stage ?? 'writing'];
+  return stage.ahead === 1 ? '1 tradução na sua frente.' : `${stage.ahead} traduções na sua frente.`;
+}

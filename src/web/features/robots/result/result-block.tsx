@@ -2,7 +2,6 @@ import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { EditBox } from '#web/components/writing/edit-box.tsx';
 import { Caret, MarkedText } from '#web/components/writing/marked-text.tsx';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
@@ -10,6 +9,7 @@ import { isAt, locate, type Place, textAt } from '#web/components/writing/result
 import { type RewriteTarget, useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { pointId } from '#web/components/writing/sentence-points.ts';
+import { EditBox } from '#web/components/writing/text-actions.tsx';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { WarningBands } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';

@@ -1,21 +1,23 @@
-import { BookOpen, ClipboardCheck, Square, Undo2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { BookmarkCheck, BookOpen, ClipboardCheck, History, PackagePlus, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { BottomBar } from '#web/components/writing/dock.tsx';
-import { PointsBar } from '#web/components/writing/points-bar.tsx';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
+import { PointsBar, TO_CONFIRM_ID } from '#web/components/writing/points-bar.tsx';
 import { isWaiting } from '#web/components/writing/result.ts';
-import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
+import { ResultEditorContext, useResultEditor } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
+import { toConfirmOf } from '#web/components/writing/sentence-points.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
-import { progressOf, remaining } from '../generation/generate-bar.tsx';
-import { sayStage } from '../generation/stage-text.ts';
+import { progressOf, remaining, sayStage } from '../generation/generate-bar.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
-import { ConfirmLimits } from './confirm-limits.tsx';
-import { SavedBar } from './saved-bar.tsx';
-import { StatedFacts } from './stated-facts.tsx';
+import { Fold, StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
@@ -152,5 +154,112 @@ function SecondLook({ writing }: { writing: WritingControls }) {
       </Button>
       {SecondLookDialog && <SecondLookDialog writing={writing} editor={editor} open={isOpen} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+/** Shows where the text is saved, its versions, and the button to create a product from it. */
+function SavedBar({ writing }: { writing: WritingControls }) {
+  const { textId, productId, editor } = writing;
+  if (editor?.result.isKept === false) {
+    return (
+      <Alert variant="error" className="mt-4">
+        Este texto não foi salvo. Copie ou baixe antes de sair.
+      </Alert>
+    );
+  }
+  if (!textId) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-fg-muted text-sm/6 [&_svg]:size-4 [&_svg]:flex-none">
+      <span className="inline-flex min-h-9 items-center gap-1.5">
+        <BookmarkCheck aria-hidden="true" />
+        {productId ? (
+          <Link to="/produtos/$productId" params={{ productId }} className="link">
+            Salvo no produto
+          </Link>
+        ) : (
+          <Link to="/produtos" className="link">
+            Salvo em Textos sem produto
+          </Link>
+        )}
+      </span>
+      <VersionsButton textId={textId} writing={writing} />
+      {!productId && (
+        <Link to="/produtos" search={{ texto: textId }} className="link inline-flex min-h-9 items-center gap-1.5">
+          <PackagePlus aria-hidden="true" />
+          Criar produto deste texto
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
+
+function VersionsButton({ textId, writing }: { textId: string; writing: WritingControls }) {
+  const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    wantDialog();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="link" className="min-h-9 gap-1.5 border-0 font-normal text-sm" onClick={open}>
+        <History aria-hidden="true" />
+        Versões anteriores
+      </Button>
+      {VersionsDialog && <VersionsDialog textId={textId} writing={writing} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+const SHOWN = 12;
+
+/** Sentences for the seller to compare with what was written; asks for nothing else. */
+function ConfirmLimits() {
+  const { result, settle } = useResultEditor();
+  const [showsAll, setShowsAll] = useState(false);
+  const items = toConfirmOf(result);
+  if (items.length === 0) return null;
+  const isTranslation = result.sentences.some(({ source }) => source);
+  const done = items.filter(({ isConfirmed }) => isConfirmed).length;
+  const shown = showsAll ? items : items.slice(0, SHOWN);
+  return (
+    <Fold
+      id={TO_CONFIRM_ID}
+      isOpenTask={done < items.length}
+      title={
+        done === items.length
+          ? 'Você conferiu as frases do seu texto'
+          : `Confira estas frases do seu texto (${done} de ${items.length})`
+      }
+    >
+      <p className="text-fg-muted">
+        Elas negam ou limitam algo, dizem o que vem na caixa ou não foram achadas no resultado.
+      </p>
+      <ul className="my-2 grid max-w-[46rem] gap-1">
+        {shown.map(({ said, written, mark, isConfirmed }) => (
+          <li key={said}>
+            <CheckboxRow checked={isConfirmed} onChange={(event) => settle([mark], event.target.checked)}>
+              <MixedText text={said} />
+            </CheckboxRow>
+            {isTranslation && written.length === 0 && (
+              <p className="mb-2 ml-8 text-fg-muted">Não encontrada no japonês.</p>
+            )}
+            {written.map(({ text, meaning }) => (
+              <p key={text} className="mb-2 ml-8">
+                <span lang="ja">{withoutMarkup(text)}</span>
+                {meaning && <span className="block text-fg-muted">{meaning}</span>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+          e mais {items.length - shown.length}
+        </Button>
+      )}
+    </Fold>
   );
 }

@@ -9,9 +9,8 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { isAt, linesOf, type Result, textAt } from '#web/components/writing/result.ts';
 import type { ResultEditor } from '#web/components/writing/result-editor.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { AssistantSteps } from '../generation/assistant-steps.tsx';
+import { AssistantSteps, useOwnAssistant } from '../generation/own-assistant.tsx';
 import { scrollToTop } from '../generation/use-generation.ts';
-import { useOwnAssistant } from '../generation/use-own-assistant.ts';
 import type { WritingControls } from '../use-writing.ts';
 
 type SecondLookDialogProps = {

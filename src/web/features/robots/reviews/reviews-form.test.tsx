@@ -6,8 +6,7 @@ import type { Profile } from '#contract/account/profile.ts';
 import * as api from '#web/lib/api/api.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import type { Generation } from '../generation/use-generation.ts';
-import { ReviewsForm } from './reviews-form.tsx';
-import { useReviewDraft } from './use-review-draft.ts';
+import { ReviewsForm, useReviewDraft } from './reviews-form.tsx';
 
 vi.spyOn(api, 'call').mockResolvedValue({ suggestions: [], notes: [] } as never);
 

@@ -1,30 +1,39 @@
 import { Scale } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { generateReviews } from '#contract/robots/robots.ts';
-import { clampReviewCount } from '#domain/robots/reviews/review-split.ts';
+import {
+  clampReviewCount,
+  isReviewCount,
+  shareOfSplit,
+  splitByMen,
+  splitByShare,
+  splitByWomen,
+} from '#domain/robots/reviews/review-split.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import {
   estimateReviewSeconds,
+  GENDER_SLIDER,
   NAME_STYLE_OPTIONS,
+  type NameStyle,
   REVIEW_COUNT,
   REVIEW_SIZE_OPTIONS,
+  type ReviewSize,
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { Slider } from '#web/components/ui/form/slider.tsx';
+import { submitOnCtrlEnter } from '#web/components/writing/robot-form.tsx';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField } from '../description-field.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
-import { OwnAssistant } from '../generation/own-assistant.tsx';
+import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.tsx';
 import type { Generation } from '../generation/use-generation.ts';
-import type { AssistantTask } from '../generation/use-own-assistant.ts';
 import { OptionGroup } from '../option-group.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
-import { GenderSplit } from './gender-split.tsx';
-import type { ReviewDraft } from './use-review-draft.ts';
 
 type ReviewsFormProps = {
   draft: ReviewDraft;
@@ -137,3 +146,117 @@ export function ReviewsForm(props: ReviewsFormProps) {
     </>
   );
 }
+
+/** Number of women and men: a slider and two number fields that always add up to the count. */
+function GenderSplit({ draft }: { draft: ReviewDraft }) {
+  const { women, men } = draft.split;
+  const signed = `${women} ${women === 1 ? 'mulher' : 'mulheres'} e ${men} ${men === 1 ? 'homem' : 'homens'}`;
+  return (
+    <div className="grid content-start gap-2">
+      <Slider
+        label="Divisão entre homens e mulheres"
+        header={
+          <>
+            <span>Mais homens</span>
+            <span>50/50</span>
+            <span>Mais mulheres</span>
+          </>
+        }
+        min={GENDER_SLIDER.min}
+        max={GENDER_SLIDER.max}
+        step={GENDER_SLIDER.step}
+        value={draft.share}
+        valueText={signed}
+        hint={`Quem assina: ${signed}.`}
+        onValueChange={draft.changeShare}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <PeopleInput label="Homens" value={men} onTextChange={draft.changeMen} />
+        <PeopleInput label="Mulheres" value={women} onTextChange={draft.changeWomen} />
+      </div>
+    </div>
+  );
+}
+
+type PeopleInputProps = { label: string; value: number; onTextChange: (text: string) => void };
+
+/** Number field with the label inside, left of the number. */
+function PeopleInput({ label, value, onTextChange }: PeopleInputProps) {
+  const id = useId();
+  return (
+    <div className="input flex items-center gap-3 p-0">
+      <label htmlFor={id} className="cursor-text py-2 pl-3.5 font-medium text-fg-muted text-sm/normal">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="w-0 min-w-8 flex-1 bg-transparent py-2 pr-3.5 tabular-nums outline-none"
+        inputMode="numeric"
+        autoComplete="off"
+        value={String(value)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+const initialSplit = splitByShare(REVIEW_COUNT.default, GENDER_SLIDER.default);
+
+type Draft = {
+  description: string;
+  countText: string;
+  share: number;
+  split: { women: number; men: number };
+  nameStyle: NameStyle;
+  size?: ReviewSize | undefined;
+};
+
+const initial: Draft = {
+  description: '',
+  countText: String(REVIEW_COUNT.default),
+  share: GENDER_SLIDER.default,
+  split: initialSplit,
+  nameStyle: 'ambos',
+  size: 'mix',
+};
+
+/** Form state of the reviews screen; keeps the slider and the two number fields in sync. */
+export function useReviewDraft() {
+  const [draft, setDraft] = useDraftState('reviews', initial);
+  const set = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const { description, countText, share, split, nameStyle, size } = draft;
+  const count = Number(countText);
+
+  function changeCount(text: string) {
+    const next = Number(text);
+    set({ countText: text, ...(isReviewCount(next) && { split: splitByShare(next, share) }) });
+  }
+
+  function changeSplit(next: { women: number; men: number }) {
+    set({ split: next, share: shareOfSplit(next) });
+  }
+
+  const total = clampReviewCount(countText);
+  return {
+    description,
+    setDescription: (text: string) => set({ description: text }),
+    countText,
+    count,
+    changeCount,
+    settleCount: () => changeCount(String(clampReviewCount(countText))),
+    share,
+    changeShare: (percent: number) => {
+      set({ share: percent, split: splitByShare(total, percent) });
+    },
+    split,
+    changeWomen: (text: string) => changeSplit(splitByWomen(total, Number.parseInt(text, 10) || 0)),
+    changeMen: (text: string) => changeSplit(splitByMen(total, Number.parseInt(text, 10) || 0)),
+    nameStyle,
+    setNameStyle: (style: NameStyle) => set({ nameStyle: style }),
+    size,
+    setSize: (next: ReviewSize) => set({ size: next }),
+  };
+}
+
+type ReviewDraft = ReturnType<typeof useReviewDraft>;

@@ -17,9 +17,8 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
 import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
-import { ReviewsForm } from './reviews-form.tsx';
+import { ReviewsForm, useReviewDraft } from './reviews-form.tsx';
 import { ReviewsResult } from './reviews-result.tsx';
-import { useReviewDraft } from './use-review-draft.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinPieces, splitPieces } from './translatable-pieces.ts';
+import { joinPieces, splitPieces } from './ask-translation.ts';
 
 const shout = (text: string) => {
   const pieces = splitPieces(text);

@@ -3,9 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
-import { RobotCard } from '#web/features/robots/robot-card.tsx';
-import { ToolCard } from '#web/features/robots/tool-card.tsx';
-import { WritersStatus } from '#web/features/robots/writers-status.tsx';
+import { RobotCard, ToolCard, WritersStatus } from '#web/features/robots/robot-cards.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
-import { headingOf } from './missing-words.ts';
+import { headingOf } from './publish-row-words.ts';
 
 const files = ['csv', 'html'] as const;
 

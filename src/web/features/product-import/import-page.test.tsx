@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ImportSource } from './import-source.tsx';
+import { ImportSource } from './import-page.tsx';
 
 it.each([
   ['', false, true],

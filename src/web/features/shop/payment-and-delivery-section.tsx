@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import { dataCountriesFrom, PAYMENT_METHODS, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { CARRIER_NAMES, excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { CARRIER_NAMES, excludesImportTaxes, PAYMENT_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { CHARGED_METHODS } from '#domain/shop/terms-field-checks.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -9,11 +10,75 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { upperFirst } from './choice-labels.ts';
 import { countryOptions } from './seller-section.tsx';
-import { NumberField, SelectField, TextField, TwoLabels } from './shop-fields.tsx';
+import {
+  ChecksField,
+  NumberField,
+  SelectField,
+  ShopSection,
+  TextField,
+  TwoLabels,
+  upperFirst,
+} from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-import { ShopSection } from './shop-section.tsx';
+
+export const paymentFields: readonly ShopField[] = [
+  'paymentMethods',
+  'chargeMoment',
+  'konbiniDays',
+  'transferDays',
+  'transferFeeBy',
+];
+
+export function PaymentSection() {
+  const { paymentMethods } = useShopForm().shop;
+  return (
+    <ShopSection title="Preço e pagamento" hint="O preço em iene, com imposto, já vem de cada produto.">
+      <ChecksField
+        name="paymentMethods"
+        label="Formas de pagamento"
+        ja="お支払い方法"
+        options={PAYMENT_METHODS.map((value) => ({ value, label: upperFirst(PAYMENT_NAMES[value].pt) }))}
+      />
+      {paymentMethods.some((method) => CHARGED_METHODS.includes(method)) && (
+        <SelectField
+          name="chargeMoment"
+          label="Quando cobra"
+          ja="お支払い時期"
+          options={[
+            { value: 'order', label: 'No pedido' },
+            { value: 'shipping', label: 'No envio' },
+          ]}
+        />
+      )}
+      {paymentMethods.includes('konbini') && (
+        <>
+          <NumberField name="konbiniDays" label="Prazo na loja de conveniência" unit="dias" />
+          <NumberField
+            name="konbiniFeeYen"
+            label="Tarifa da loja de conveniência"
+            ja="決済手数料"
+            unit="¥"
+            hint="Deixe vazio se o cliente não paga tarifa."
+          />
+        </>
+      )}
+      {paymentMethods.includes('transfer') && (
+        <>
+          <NumberField name="transferDays" label="Prazo da transferência" unit="dias" />
+          <SelectField
+            name="transferFeeBy"
+            label="Quem paga a tarifa da transferência"
+            options={[
+              { value: 'customer', label: 'Cliente' },
+              { value: 'shop', label: 'Loja' },
+            ]}
+          />
+        </>
+      )}
+    </ShopSection>
+  );
+}
 
 export const deliveryFields: readonly ShopField[] = [
   'shippingKind',

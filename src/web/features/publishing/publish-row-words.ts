@@ -1,0 +1,116 @@
+import type { ListingReply } from '#contract/products/publishing.ts';
+import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
+import { isOnTheWeb } from '#domain/publishing/product-csv.ts';
+import { chosenText } from '#domain/publishing/publish-contents.ts';
+import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
+import type { RowKey } from './use-publish-draft.ts';
+
+/** Completed rows that belong to a missing point. */
+export const rowsOf = (key: RowKey): readonly RowKey[] => {
+  if (key === 'alt') return ['photos'];
+  if (key === 'sample' || key === 'untranslated') return ['text'];
+  return key === 'shipping' ? ['benefit'] : [key];
+};
+
+export type ReadyRow = { key: RowKey; label: string; value: string; isJapanese?: true };
+
+const yen = (amount: number | null): string => (amount ? `¥${amount.toLocaleString('en-US')}` : '');
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+
+export function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
+  const { listing } = contents;
+  const prices = soldPrices(contents);
+  return [
+    { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
+    { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
+    { key: 'price', label: 'Preço', value: prices },
+    { key: 'photos', label: 'Fotos', value: `${listing.images.length || ''}` },
+    { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
+    { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
+    {
+      key: 'features',
+      label: 'Características',
+      value: counted(listing.features.length, 'característica', 'características'),
+    },
+    { key: 'steps', label: 'Como usar', value: counted(listing.steps.length, 'passo', 'passos') },
+    { key: 'sku', label: 'SKU', value: listing.sku },
+    { key: 'slug', label: 'Endereço', value: contents.slug },
+    { key: 'stock', label: 'Estoque', value: listing.stock === null ? 'sem contar' : `${listing.stock}` },
+    { key: 'weight', label: 'Peso', value: listing.weightGrams === null ? '' : `${listing.weightGrams} g` },
+    { key: 'cost', label: 'Custo sem frete', value: yen(listing.costYen) },
+    {
+      key: 'options',
+      label: 'Opções',
+      value: listing.options.map(({ name, values }) => `${name}: ${values.length}`).join(', '),
+      isJapanese: true,
+    },
+    { key: 'productType', label: 'Tipo', value: listing.productType, isJapanese: true },
+    { key: 'tags', label: 'Etiquetas', value: counted(listing.tags.length, 'etiqueta', 'etiquetas') },
+    {
+      key: 'search',
+      label: 'Busca',
+      value: [
+        (listing.seoTitle || reply.nameJa) && 'título',
+        (listing.seoDescription || contents.metaDescription) && 'descrição',
+      ]
+        .filter(Boolean)
+        .join(' e '),
+    },
+    { key: 'buyUrl', label: 'Página de compra', value: listing.buyUrl },
+    ...(reply.points.length > 0
+      ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]
+      : []),
+  ];
+}
+
+function soldPrices(contents: PublishContents): string {
+  if (contents.variants.length === 0) return yen(contents.listing.priceYen);
+  const prices = soldVariants(contents).map(({ priceYen }) => priceYen);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? yen(least) : `${yen(least)} a ${yen(most)}`;
+}
+
+const FILE_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
+const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
+/** `ways`: those that can be taken here, the main button's first. */
+type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; ways: readonly PublishWay[] };
+
+/** Says what the page's main button does, or what it waits for. */
+export function headingOf({ missing, isSent, isUnproved, ways }: Heading): string {
+  const { length: count } = missing;
+  if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
+  if (count === 0) return isUnproved ? 'A página está pronta' : 'Nada falta';
+  const ready = ways.filter((way) => missing.every(({ holds }) => !holds.includes(way)));
+  if (ready.length > 0 && ready[0] === ways[0]) {
+    const names = inList(ready.map((way) => `o ${FILE_NAMES[way]}`));
+    return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}`;
+  }
+  return count === 1 ? 'Falta 1' : `Faltam ${count}`;
+}
+
+/** "rascunho, CSV e HTML" */
+export const heldWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => FILE_NAMES[way]));
+
+const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
+
+/** "A página HTML espera 2 itens." */
+export function waitingWords(missing: readonly MissingPoint[]): string {
+  const waiting = PUBLISH_WAYS.flatMap((way) => {
+    const count = missing.filter(({ holds }) => holds.includes(way)).length;
+    return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
+  });
+  const said = inList(waiting);
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** " O CSV vai sem fotos e Tags: complete na Shopify." */
+export function withoutWords({ listing }: PublishContents, vendor: string): string {
+  const left = [
+    ...(listing.images.every(({ url }) => isOnTheWeb(url)) && listing.images.length > 0 ? [] : ['fotos']),
+    ...(vendor === '' ? ['Vendor (o nome da loja)'] : []),
+    ...(listing.tags.length === 0 ? ['Tags'] : []),
+  ];
+  return left.length > 0 ? ` O CSV vai sem ${inList(left)}: complete na Shopify.` : '';
+}

@@ -1,1 +1,0 @@
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
