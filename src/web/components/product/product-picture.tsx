@@ -6,7 +6,6 @@ const sizes = { sm: 'size-11 rounded-md', md: 'size-14 rounded-md', lg: 'size-22
 type ProductPictureProps = {
   photo: string | null;
   size?: keyof typeof sizes;
-  /** Stands for a photo that is missing. */
   icon?: LucideIcon;
   className?: string | false;
 };

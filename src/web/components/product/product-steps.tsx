@@ -48,7 +48,6 @@ export function ProductSteps({ product, bare = false }: ProductStepsProps & { ba
   );
 }
 
-/** The same eyes, each a link to where its step is done. */
 export function StepLinks({ product }: ProductStepsProps) {
   const { id, steps } = product;
   const next = nextStepOf(product)?.step;

@@ -70,16 +70,12 @@ export function useReading(given?: ReadingOf) {
     isReading: reading.isPending,
     read: () => read(),
     result,
-    /** The answer of the person's own assistant. */
     take(answer: string) {
       const text = work.text.trim();
       if (accepts({ text })) keep(readAnswer(text, answer));
     },
-    /** Back to the field, with its text. */
     edit: () => setWork({ text: work.text }),
-    /** Back to an empty field. */
     restart: () => setWork({ text: '' }),
-    /** The browser's built-in translator, for servers without a translator. */
     browser: {
       isOffered: !hasReader && browser !== undefined && browser !== 'unavailable',
       isReading: reading.isPending,

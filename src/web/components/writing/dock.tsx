@@ -22,7 +22,6 @@ export const Dock = ({ className, ...props }: BoxProps) => (
 
 type ActionRowProps = BoxProps & { isDocked?: boolean };
 
-/** Foot of a form or result: what is told at the left, the buttons at the right. */
 export function ActionRow({ isDocked = false, className, ...props }: ActionRowProps) {
   const Box = isDocked ? Dock : 'div';
   return (

@@ -3,7 +3,6 @@ import { cn } from '#web/lib/cn.ts';
 
 type LinesProps = ComponentProps<'div'> & { hasSource?: boolean };
 
-/** A Japanese text by sentence; source, Japanese and meaning stand side by side on wide screens. */
 export const Lines = ({ hasSource = false, className, children, ...props }: LinesProps) => (
   <div
     className={cn(

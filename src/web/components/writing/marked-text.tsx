@@ -18,7 +18,6 @@ export const Mark = ({ tone, children }: { tone: keyof typeof tones; children: R
   </mark>
 );
 
-/** Stands where the next words will appear. */
 export const Caret = () => (
   <span className="ml-0.5 inline-block h-[1.15em] w-0.5 animate-[caret_1.2s_steps(2)_infinite] bg-accent align-[-0.2em]" />
 );
@@ -59,7 +58,6 @@ const drawNodes = (nodes: readonly MarkupNode[], runs: readonly MarkedSpan[]): R
     </Fragment>
   ));
 
-/** The runs between two offsets; a run that crosses an offset is cut there. */
 const cutOut = (runs: readonly MarkedSpan[], from: number, to: number): MarkedSpan[] =>
   runs.flatMap(({ start, words, mark }) => {
     const first = Math.max(start, from);

@@ -13,7 +13,6 @@ const BLOCKS: Readonly<Record<string, MarkupTag>> = {
   ...{ P: 'p', DIV: 'p', TR: 'p', PRE: 'p', UL: 'ul', OL: 'ol', LI: 'li', BLOCKQUOTE: 'quote' },
   ...{ H1: 'title', H2: 'title', H3: 'title', H4: 'title', H5: 'title', H6: 'title' },
 };
-/** Elements whose content is not part of the text. */
 const DROPPED: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
@@ -44,7 +43,6 @@ export function readMarkup(text: string): Markup {
   return { nodes, words: reading.words };
 }
 
-/** The words as shown on the screen. */
 export const withoutMarkup = (text: string): string => (hasMarkup(text) ? readMarkup(text).words : text);
 
 function readChildren(parent: Node, reading: { words: string }, isInList: boolean): MarkupNode[] {

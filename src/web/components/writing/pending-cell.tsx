@@ -5,7 +5,6 @@ import { withoutMarkup } from './markup.ts';
 import { waitingAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 
-/** Input for the missing Japanese of a sentence; several pasted lines also fill the following cells. */
 export function WaitingCell({ sentence }: { sentence: Sentence }) {
   const { result, isWriting, fill } = useResultEditor();
   const [draft, setDraft] = useState('');

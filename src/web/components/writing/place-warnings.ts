@@ -19,7 +19,6 @@ export type Flag = {
   suggestion: { text: string; meaning: string } | undefined;
 };
 
-/** Maximum length of a stored code. */
 const MAX_CODE = 40;
 
 type Unsettled = Omit<Flag, 'isSettled'>;
@@ -116,7 +115,6 @@ export function flagsAt(result: Result, place: Place): Flag[] {
   ].map((flag) => ({ ...flag, isSettled: settled.has(keyOfMark(flag.settles)) }));
 }
 
-/** The flags grouped by line; `rest` holds those about the item as a whole. */
 export function flagsByLine(result: Result, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {
   const lines = linesOf(result, place, source);
   const placed = lines.map((): Flag[] => []);

@@ -18,10 +18,8 @@ const eyes: Record<Point['state'], string> = {
   law: 'before:size-2.5 before:rotate-45 before:border-2 before:border-info',
 };
 
-/** Id of the list of the seller's sentences to compare. */
 export const TO_CONFIRM_ID = 'confira';
 
-/** Scrolls to an element and focuses it; a folded one opens. */
 export function goTo(id: string): void {
   const place = document.getElementById(id);
   if (place instanceof HTMLDetailsElement) place.open = true;
@@ -63,13 +61,10 @@ function NextPoint() {
 }
 
 type PointsBarProps = {
-  /** Folded line with what has no Japanese yet. */
   missing?: ReactNode;
-  /** Leads to the next step. */
   next?: ReactNode;
 };
 
-/** Head of a result: how many points to check before publishing, where they are, and its main button. */
 export function PointsBar({ missing, next }: PointsBarProps) {
   const { points, open, waiting } = usePoints();
   const { result } = useResultEditor();

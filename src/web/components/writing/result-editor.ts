@@ -5,14 +5,11 @@ import type { Mark, Place, Result, Span } from './result.ts';
 /** The item to rewrite; `text` is set when only one sentence of it is rewritten. */
 export type RewriteTarget = Place & { text?: string };
 
-/** A result being edited, with the available actions. */
 export type ResultEditor = {
   result: Result;
-  /** The seller's source text. */
   source: string;
   /** The robot is still writing: the result is read-only. */
   isWriting: boolean;
-  /** The item being rewritten. */
   redoing: RewriteTarget | undefined;
   /** Undefined when single items cannot be rewritten. */
   redo: ((only: RewriteTarget) => void) | undefined;

@@ -4,11 +4,9 @@ import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 
-/** The written texts by field, with their warnings, notes and sources. */
 export type Result = {
   texts: WrittenSoFar;
   writer: Writer;
-  /** The product facts used for the text. */
   facts: readonly StatedFact[];
   /** The facts were extracted from the text and nobody has accepted them yet. */
   isSuggested?: boolean | undefined;
@@ -77,7 +75,6 @@ function withText(result: Result, { field, index }: Place, text: string): Result
   return { ...result, texts: { ...result.texts, [field]: items } };
 }
 
-/** A source sentence without Japanese. */
 export const isWaiting = ({ source, text }: Sentence): boolean => source !== null && text === '';
 
 export const waitingAt = (result: Result, place: Place): Sentence[] =>
@@ -119,7 +116,6 @@ function breakBetween(source: string, one: string | null, other: string | null):
   return '\n'.repeat(Math.min(breaks, 2));
 }
 
-/** Merges the sentences inside the span into one with the new text. */
 function replaceSentences(result: Result, place: Place, span: Span, words: string, meaning: string | null): Sentence[] {
   const located = locate(
     textAt(result, place),

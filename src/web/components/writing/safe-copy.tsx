@@ -3,14 +3,11 @@ import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import type { Flag } from './place-warnings.ts';
 
-/** Asks the person to confirm the copy; resolves to true if confirmed. */
 const CopyGuardContext = createContext<(question: string) => Promise<boolean>>(async () => true);
 
 type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   text: string;
-  /** Warnings about the text to copy. */
   flags?: readonly Flag[];
-  /** Sentences that have no Japanese yet. */
   waiting?: number;
 };
 

@@ -153,7 +153,6 @@ const Label = ({ children }: { children: string }) => (
   <span className="mb-0.5 block text-fg-faint text-sm/6 lg:hidden">{children}</span>
 );
 
-/** The Portuguese meaning of the Japanese, or why there is none. */
 export function Meaning({ text, meaning }: { text: string; meaning: string | null }) {
   const { isWriting } = useResultEditor();
   if (meaning) return meaning;

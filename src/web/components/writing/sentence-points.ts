@@ -5,7 +5,6 @@ import { isWaiting, keyOfMark, linesOf, type Mark, type Place, type Result, text
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
 export type Point = { id: string; state: 'fine' | 'fact' | 'law' };
 
-/** The only field shown sentence by sentence. */
 const BY_SENTENCE = 'translation';
 
 export const pointId = ({ field, index }: Place, line = 0): string => `ponto-${field}-${index}-${line}`;
@@ -43,7 +42,6 @@ function stateOf(flags: readonly Flag[]): Point['state'] {
 }
 
 type ToConfirm = {
-  /** The seller's own sentence. */
   said: string;
   /** Its translation; empty for a text that is no translation. */
   written: readonly Sentence[];
@@ -52,7 +50,6 @@ type ToConfirm = {
   isConfirmed: boolean;
 };
 
-/** Longest sentence that is stored with a mark. */
 const MAX_MARKED = 4_000;
 
 /** What the seller denies or limits, each with its sentence in the translation; not what stands there word for word. */

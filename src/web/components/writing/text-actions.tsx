@@ -24,7 +24,6 @@ type TextActionsProps = {
   isCompact?: boolean;
 };
 
-/** Buttons under a text: copy, edit, rewrite. */
 export function TextActions({
   name,
   copy,
@@ -82,7 +81,6 @@ type EditBoxProps = {
   onCancel: () => void;
 };
 
-/** Inline editor for a text. */
 export function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
   const [draft, setDraft] = useState(text);
 

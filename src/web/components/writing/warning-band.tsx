@@ -8,13 +8,9 @@ type Suggestion = NonNullable<Flag['suggestion']>;
 
 type WarningBandsProps = {
   flags: readonly Flag[];
-  /** Opens the text for editing. */
   onEdit?: (() => void) | undefined;
-  /** Has the text rewritten. */
   onRedo?: (() => void) | undefined;
-  /** Applies the suggested wording. */
   onTake?: ((flag: Flag, suggestion: Suggestion) => void) | undefined;
-  /** Separate boxes instead of the bottom of a line. */
   alone?: boolean;
 };
 

@@ -14,7 +14,6 @@ type WarningBoxProps = {
   /** Rose for a wrong or missing fact, indigo for law. */
   tone: 'law' | 'fact';
   isHint?: boolean;
-  /** A separate box instead of the bottom of a line. */
   alone?: boolean;
   children: ReactNode;
 };
@@ -38,7 +37,6 @@ export function WarningBox({ as: Box = 'div', tone, isHint = false, alone = fals
 
 type SwapProps = { children: ReactNode; onTake: (() => void) | undefined };
 
-/** The suggested wording, and the button that takes it. */
 export const Swap = ({ children, onTake }: SwapProps) => (
   <div className="col-[2/-1] flex flex-wrap items-center gap-x-3 gap-y-2 text-fg">
     <span className="min-w-0 flex-[1_1_14rem] [&_[lang=ja]]:text-[1rem]/[1.6]">{children}</span>

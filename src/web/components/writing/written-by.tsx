@@ -64,7 +64,6 @@ const DRAFT_MEANINGS: Partial<Record<TextRobot, string>> = {
   reviews: 'Exemplos montados com a ficha. Não são opinião de clientes.',
 };
 
-/** Label with the writer of a text and an explanation. */
 export function WrittenBy({ writer, action = 'write', share, isWriting = false, robot }: WrittenByProps) {
   const { icon: Icon, ...labels } = words[writer];
   const meaning = (writer === 'composer' && robot && DRAFT_MEANINGS[robot]) || labels.meaning;

@@ -14,9 +14,7 @@ type WrittenItemProps = {
   place: Place;
   /** "Descrição 1": shown above the text and part of the buttons' accessible names. */
   label: string;
-  /** Shown above the text instead of the label. */
   head?: ReactNode;
-  /** Right of the label. */
   aside?: ReactNode;
   strong?: boolean;
   /** Read-only addition: shown under the text and copied with it. */
@@ -27,7 +25,6 @@ type WrittenItemProps = {
   onRedo?: (() => void) | undefined;
 };
 
-/** An item of a Japanese list: the text, its back-translation and its buttons. */
 export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
   const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [isEditing, setIsEditing] = useState(false);

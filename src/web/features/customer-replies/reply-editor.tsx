@@ -112,7 +112,6 @@ const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) 
     </div>
   );
 
-/** Lets the model adapt the template to the customer's message. */
 function Adapt({ draft }: { draft: ReplyDraft }) {
   const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';
   return (

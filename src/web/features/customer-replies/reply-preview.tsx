@@ -183,7 +183,6 @@ const OTHER = 'outro';
 
 type PhraseFieldProps = ReplyFieldProps & { slot: Extract<Slot, { kind: 'phrase' }> };
 
-/** Choice of standard phrases in Portuguese, or custom text in Japanese. */
 function PhraseField({ slot, value, onValueChange }: PhraseFieldProps) {
   const isKnown = slot.options.some(({ ja }) => ja === value);
   const [isOther, setIsOther] = useState(value !== '' && !isKnown);

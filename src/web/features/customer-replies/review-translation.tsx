@@ -162,7 +162,6 @@ type Work = {
   date: string;
   stars: string;
   isReal: boolean;
-  /** The result with the text it was translated from. */
   translated?: { result: Result; source: string } | undefined;
 };
 

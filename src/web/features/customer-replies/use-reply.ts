@@ -26,7 +26,6 @@ type Work = {
   adapted?: WrittenReply | undefined;
 };
 
-/** Values that are prefilled from the shop's data. */
 const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
   shop === undefined
     ? {}
@@ -48,7 +47,6 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         refundDays: shop.refundDays === null ? '' : String(shop.refundDays),
       };
 
-/** State of a reply: the template of the situation, filled in as the person types. */
 export function useReply(openedWith: string | undefined) {
   const [work, setWork] = useDraftState<Work>('reply', { situation: 'delay', values: {}, message: '' });
   const { data: shop } = useQuery({
@@ -96,7 +94,6 @@ export function useReply(openedWith: string | undefined) {
     choose: (situation: ReplySituation) => change({ situation }),
     slots: slotsOf(template, values),
     values,
-    /** What shop and product fill in. */
     known,
     products,
     productId: product?.id,

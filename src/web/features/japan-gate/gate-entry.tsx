@@ -26,7 +26,6 @@ import { VerdictChip } from './verdicts.tsx';
 
 type GateEntryProps = { entry: GateEntry; draft: GateDraft };
 
-/** Scrolls to a rule and puts the focus on its proof, or on its law. */
 export function goToEntry({ rule }: GateEntry) {
   const place = document.getElementById(`gate-regra-${rule}`);
   place?.querySelector<HTMLElement>('input, button, summary')?.focus();
@@ -39,7 +38,6 @@ const proofLooks: Readonly<Record<Verdict, string>> = {
   sem_alerta: 'border-line-strong',
 };
 
-/** A rule that applies: its law, the reason, the required proof and the source. */
 export function GateEntryView({ entry, draft }: GateEntryProps) {
   const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
@@ -142,7 +140,6 @@ type ProofFormProps = {
   onAnswer: (answer: ProofAnswer) => void;
 };
 
-/** Status of the proof and, once available, its details. */
 function ProofForm({ question, answer, onAnswer }: ProofFormProps) {
   const { state, fields }: { state?: ProofAnswer['state']; fields: ProofAnswer['fields'] } =
     typeof answer === 'object' && 'state' in answer ? answer : { fields: {} };

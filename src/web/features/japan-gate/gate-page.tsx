@@ -36,7 +36,6 @@ const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) =>
 type GatePageProps = {
   productId: string;
   back: (name: string) => ReactNode;
-  /** Leads on once the answers are saved. */
   next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 

@@ -17,7 +17,6 @@ import type { GateDraft } from './use-gate-draft.ts';
 
 const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
 
-/** Scrolls to a question and puts the focus on its answer. */
 export function goToQuestion(question: Question) {
   const place = document.getElementById(placeOf(question));
   place?.closest('details')?.setAttribute('open', '');
@@ -27,7 +26,6 @@ export function goToQuestion(question: Question) {
 
 type GateQuestionProps = { question: Question; draft: GateDraft; reply: GateReply };
 
-/** One row: the question on the left, the rules that apply to its answer on the right. */
 export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   const { answers, result } = draft;
   const entries = result.entries.filter((entry) => entry.question === question.id);
@@ -74,7 +72,6 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   );
 }
 
-/** Shown when no rule applies (yet). */
 const Quiet = ({ question, draft: { answers } }: Omit<GateQuestionProps, 'reply'>) => (
   <div className="grid justify-items-start gap-x-6 gap-y-1.5 lg:grid-cols-[7rem_minmax(0,1fr)] [&_ul]:grid [&_ul]:gap-1">
     {!isAnswered(question, answers) && <span className="whitespace-nowrap text-fg-faint text-sm">Falta responder</span>}
@@ -95,7 +92,6 @@ type GateAnswerProps = {
   onAnswer: (answer: Answer | undefined) => void;
 };
 
-/** Questions with more options than this use a select. */
 const FEW = 4;
 
 export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
@@ -127,7 +123,6 @@ const help = ({ help: text }: Question) => text && <MixedText text={text} />;
 
 type OptionsProps = GateAnswerProps & { question: Extract<Question, { kind: 'choice' | 'several' }> };
 
-/** Values that exclude all other options. */
 const ALONE = new Set(['nenhum', UNKNOWN]);
 
 function Options({ question, value, onAnswer }: OptionsProps) {

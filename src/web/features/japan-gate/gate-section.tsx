@@ -12,7 +12,6 @@ export const GateSection = ({ id, title, children }: GateSectionProps) => (
   </section>
 );
 
-/** A section that is closed at first. */
 export const GateDetails = ({ title, children }: Omit<GateSectionProps, 'id'>) => (
   <details className="pt-8 max-sm:pt-5">
     <summary className="min-h-11 cursor-pointer content-center">
@@ -24,7 +23,6 @@ export const GateDetails = ({ title, children }: Omit<GateSectionProps, 'id'>) =
 
 type GateRowProps = { as?: 'article' | 'div'; id?: string; className?: string; children: ReactNode; says?: ReactNode };
 
-/** On the left what is asked, on the right what the answer means. */
 export const GateRow = ({ as: Tag = 'div', id, className, children, says }: GateRowProps) => (
   <Tag
     id={id}

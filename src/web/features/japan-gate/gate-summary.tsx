@@ -10,11 +10,9 @@ import { countAlerts, isNotBegun, VerdictCount, verdictWords } from './verdicts.
 
 type GateSummaryProps = {
   productId: string;
-  /** Renders a link to the questions with this text. */
   link: (words: string) => ReactNode;
 };
 
-/** Summary of the gate result for the product page. */
 export function GateSummary({ productId, link }: GateSummaryProps) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
   return (
@@ -61,7 +59,6 @@ function Verdict({ data: { result } }: { data: GateReply }) {
   );
 }
 
-/** The laws behind the alerts; only the first two are named. */
 function lawsOf({ entries }: GateReply['result'], verdict: GateVerdict): string {
   const laws = entries.filter((entry) => entry.verdict === verdict && entry.law.pt).map(({ law }) => law.pt);
   const names = [...new Set(laws)];

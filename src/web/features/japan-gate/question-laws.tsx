@@ -1,7 +1,6 @@
 import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 
-/** The laws for which a question is asked. */
 export function QuestionLaws({ question }: { question: string }) {
   const laws = lawsOfQuestion(question);
   if (laws.length === 0) return null;

@@ -44,9 +44,7 @@ export function useGateDraft(productId: string, reply: GateReply) {
     documents,
     result,
     marked,
-    /** Questions that are relevant for this product and way of selling. */
     questions,
-    /** Those of them still to be answered. */
     missing,
     /** How the person sells is asked as one until it is begun. */
     isSaleBegun: ofSale.some((question) => isAnswered(question, answers)),
@@ -78,7 +76,6 @@ export function useGateDraft(productId: string, reply: GateReply) {
   };
 }
 
-/** Compares regardless of key order. */
 function isNew(kept: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): boolean {
   const keys = new Set([...Object.keys(kept), ...Object.keys(now)]);
   return [...keys].some((key) => JSON.stringify(kept[key]) !== JSON.stringify(now[key]));

@@ -3,7 +3,6 @@ import { VERDICTS, type Verdict } from '#domain/japan-gate/gate-types.ts';
 import { UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 import { cn } from '#web/lib/cn.ts';
 
-/** Square, diamond, ring. */
 const looks: Readonly<Record<Verdict, string>> = {
   bloqueia: 'text-danger before:size-3 before:rounded-[2px] before:bg-current',
   precisa_de_prova:
@@ -29,7 +28,6 @@ export const VerdictCount = ({ verdict, count }: { verdict: Verdict; count: numb
   </>
 );
 
-/** The verdicts that ask for something, the most severe first, and how many rules give each. */
 export const countAlerts = (entries: readonly { verdict: Verdict }[]): { verdict: Verdict; count: number }[] =>
   VERDICTS.filter((verdict) => verdict !== 'sem_alerta')
     .map((verdict) => ({ verdict, count: entries.filter((entry) => entry.verdict === verdict).length }))

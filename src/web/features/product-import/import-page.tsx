@@ -30,7 +30,6 @@ const PASTED_AT_ONCE = 20;
 
 type ImportPageProps = { onCreated: (productId: string) => void; onNameOnly: () => void };
 
-/** Imports one or many products from a supplier's or shop's page, text or file. */
 export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   const [source, setSource] = useDraftState('product.import', blank(), {
     smaller: (work) => (work.text.length > MAX_KEPT ? blank() : work),
@@ -143,7 +142,6 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   );
 }
 
-/** Nothing is wrong with the text or the file. */
 const isOfServer = (error: Error | null): boolean => !(error instanceof AppError) || error.code !== 'invalid_input';
 
 function FileLine({ found, name, onChange }: { found: ProductImport; name: string; onChange: () => void }) {
@@ -167,13 +165,11 @@ function FileLine({ found, name, onChange }: { found: ProductImport; name: strin
 
 type ImportSourceProps = {
   text: string;
-  /** Summary of the result, once the source was read. */
   said: string | undefined;
   busy: boolean;
   /** A draft of another time, as it was left. */
   isKept: boolean;
   onText: (text: string) => void;
-  /** Called when the whole text was pasted at once. */
   onPaste: (text: string) => void;
   onFile: (file: File) => void;
   onClear: () => void;
@@ -182,7 +178,6 @@ type ImportSourceProps = {
 const sizeOf = (text: string): string =>
   text.length < 1_000 ? `${text.length} letras` : `${Math.round(text.length / 1_000)} kB`;
 
-/** One field for pasted text, a pasted page or a dropped file. */
 export function ImportSource({ text, said, busy, isKept, onText, onPaste, onFile, onClear }: ImportSourceProps) {
   const [isOver, setIsOver] = useState(false);
 

@@ -17,7 +17,6 @@ import { type CreationState, useCreation } from './use-creation.ts';
 
 type ManyProductsProps = { products: readonly ImportedProduct[]; refused: readonly RefusedProduct[] };
 
-/** All products of a file: first the selection, then the progress of creating each. */
 export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyProductsProps) {
   const [products, setProducts] = useState(read);
   const [refused, setRefused] = useState(refusedAtFirst);

@@ -42,12 +42,10 @@ type OneProductProps = {
   id: string;
   product: ImportedProduct;
   suggestions: readonly Suggestion[];
-  /** How many lines of the text gave no suggestion. */
   unread: number;
   onCreated: (productId: string) => void;
 };
 
-/** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, unread, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
   const toDecide = rowsOfSuggestions(doubtful).map(([first]) => rowName(first));

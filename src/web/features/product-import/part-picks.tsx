@@ -140,14 +140,12 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
 
 const stockOf = (stock: number | null): string => (stock === null ? '–' : stock <= 0 ? 'esgotado' : formatWhole(stock));
 
-/** The actions of the page; on narrow screens they stay at the bottom of the screen. */
 export const ImportDock = ({ children }: { children: ReactNode }) => (
   <div className="dock flex flex-wrap justify-between gap-3 border-line border-t max-lg:bottom-(--thumb-room,0px) max-lg:z-15 max-lg:bg-ground max-lg:px-(--space-gutter) max-lg:py-3 max-md:fixed max-md:inset-x-0 md:mt-8 md:max-lg:sticky md:max-lg:-mx-(--space-gutter) lg:pt-5 [&>.alert]:basis-full max-sm:[&>.btn-primary]:flex-1">
     {children}
   </div>
 );
 
-/** A titled part of the review. */
 export function ImportPart({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   const id = useId();
   return (

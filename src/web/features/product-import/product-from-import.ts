@@ -12,16 +12,13 @@ import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 
-/** The parts of an imported product that the seller keeps. */
 export type ImportedChoice = {
   title: string;
-  /** As typed. */
   price: string;
   currency: ImportCurrency;
   link: string;
   photos: readonly string[];
   variants: readonly ImportedVariant[];
-  /** Ids of suggestions that the seller left out. */
   dismissed: readonly string[];
 };
 
@@ -42,7 +39,6 @@ export const currencyOptions = IMPORT_CURRENCIES.map((value) => ({ value, label:
 export const showPrice = (price: number, currency: ImportCurrency): string =>
   currency === 'JPY' ? formatYen(price) : `${CURRENCY_SIGNS[currency]} ${writePrice(price)}`;
 
-/** Suggestions that have a separate field in the form. */
 const isShownApart = ({ field }: Suggestion): boolean => field === 'supplier_cost' || field === 'supplier_link';
 
 /** The rows for the sheet: those that can go into it at once, and those that the seller decides beside the text. */
@@ -94,7 +90,6 @@ function listingOf({ listing }: ImportedProduct, { title, currency, price }: Imp
   return { sku, stock, ...(hasCost && { priceYen, costYen }) };
 }
 
-/** What the photos show, in this order. */
 export const photoAltsOf = ({ photoAlts = {} }: ImportedProduct, currency: ImportCurrency, urls: readonly string[]) =>
   urls.map((url) => {
     const alt = photoAlts[url] ?? '';

@@ -9,7 +9,6 @@ import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { call } from '#web/lib/api/api.ts';
 
 export type ProductImport = Reply<typeof readProductImport>;
-/** The pasted or dropped text, with the file's name if it came from a file. */
 export type ImportSource = { text: string; file?: string | undefined };
 
 export const isCsvFile = (file: string | undefined): boolean => /\.csv$/i.test(file ?? '');

@@ -11,7 +11,6 @@ type Run = {
   states: ReadonlyMap<ImportedProduct, CreationState>;
   isRunning: boolean;
   problem: string | undefined;
-  /** Elapsed milliseconds, used to estimate the remaining time. */
   took: number;
 };
 

@@ -1,6 +1,5 @@
 import { BackLink } from '#web/components/ui/back-link.tsx';
 
-/** Back link from a subpage of a product. */
 export function BackToProduct({ productId, name }: { productId: string; name: string }) {
   return (
     <BackLink to="/produtos/$productId" params={{ productId }}>

@@ -10,7 +10,6 @@ type FirstProductProps = {
   isFree: boolean;
   onCreated: (productId: string) => void;
   onNameOnly: () => void;
-  /** Link to the page that imports pages and files. */
   importLink: ReactNode;
   onPickText: () => void;
 };
@@ -20,7 +19,6 @@ const countLoose = (count: number): string =>
     ? 'Os textos dos robôs aparecem aqui.'
     : `Você tem ${count === 1 ? '1 texto' : `${count} textos`} sem produto.`;
 
-/** Empty state: the ways to create a first product. */
 export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, importLink, onPickText }: FirstProductProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-x-12">

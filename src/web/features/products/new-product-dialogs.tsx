@@ -12,7 +12,6 @@ type NewProductDialogsProps = {
   onCreated: (productId: string) => void;
 };
 
-/** Dialogs for creating a product, opened over the product list. */
 export function NewProductDialogs({
   isNaming,
   onNamingChange,
@@ -34,7 +33,6 @@ export function NewProductDialogs({
 
 type FromTextProps = { text: SourceText | null; onCreated: (productId: string) => void; onClose: () => void };
 
-/** Creates a product from a robot's text. */
 function FromText({ text, onCreated, onClose }: FromTextProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

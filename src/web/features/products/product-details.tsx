@@ -56,7 +56,6 @@ export function ProductHead({ product, actions }: ProductHeadProps) {
 
 const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: PRODUCT_STATUS_LABELS[status] }));
 
-/** All typed fields of a product. Each field saves itself on blur. */
 export function ProductDetails({ product }: { product: Product }) {
   const save = useUpdateProduct(product.id);
   return (

@@ -23,7 +23,6 @@ const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
     // Safe cast: only mutations with the key above.
     .map((mutation) => mutation.state.variables as ProductEdit);
 
-/** Applies a patch optimistically; sheet fields are merged one by one. */
 function withPatch(product: Product, { sheet, dismiss = [], undismiss = [], ...rest }: ProductPatch): Product {
   const acceptedAt = new Date().toISOString();
   const accepted = Object.entries(sheet ?? {}).map(([key, field]) => [key, field && { ...field, acceptedAt }]);

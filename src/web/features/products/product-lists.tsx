@@ -24,7 +24,6 @@ type ProductListsProps = { list: Reply<typeof listProducts>; isFiltered: boolean
 const countOf = (count: number, limit: number): string =>
   `${Math.min(count, limit)} de ${limit} ${limit === 1 ? 'produto' : 'produtos'} do plano gratuito`;
 
-/** Open products, and separately the products locked until Premium. */
 export function ProductLists({ list, isFiltered }: ProductListsProps) {
   const open = list.products.filter(({ locked }) => !locked);
   const locked = list.products.filter((product) => product.locked);

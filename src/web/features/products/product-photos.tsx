@@ -18,7 +18,6 @@ export const AddPhotosButton = () => (
   </Button>
 );
 
-/** All photos in order; the selected one opens with its alt texts and position. */
 export function ProductPhotos({ product, next }: { product: Product; next: ReactNode }) {
   const { photos } = product;
   const [chosenId, setChosenId] = useState<string>();

@@ -32,7 +32,6 @@ type Shopify = ProductCard['shopify'] | undefined;
 
 export const shopifyWords = (shopify: Shopify): string => (shopify ? words[shopify.state] : '');
 
-/** Status of a product at Shopify, with a link. */
 export function ShopifyState({ shopify }: { shopify: Shopify }) {
   const text = shopifyWords(shopify);
   if (!shopify || !text) return null;

@@ -14,7 +14,6 @@ export const failureOf = (error: unknown, fallback: string): string =>
 export const showFailure = (error: unknown) =>
   toast({ variant: 'destructive', title: failureOf(error, 'Não foi possível salvar o produto.') });
 
-/** Puts the server's current version into the cache. */
 export function showProduct(queryClient: QueryClient, product: Product): void {
   queryClient.setQueryData(productQuery(product.id).queryKey, product);
   void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
@@ -34,7 +33,6 @@ export function useCreateProduct() {
 /** Photo changes of one product run one after another, so that the last reply is the newest. */
 const photoScope = (productId: string) => ({ id: `photos-${productId}` });
 
-/** Uploads photos one after another, in the order in which they were picked. */
 export function useAddPhotos(productId: string) {
   const show = useShowProduct();
   return useMutation({

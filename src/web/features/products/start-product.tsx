@@ -63,7 +63,6 @@ type NameProductProps = StartProductProps & {
   proposal?: string | undefined;
 };
 
-/** Creates a product with only a name. */
 export function NameProduct({ onCreated, textId, proposal = '' }: NameProductProps) {
   const [id] = useState(newId);
   const [name, setName] = useState(proposal);

@@ -11,7 +11,6 @@ import {
 } from '#web/components/ui/overlay/dropdown-menu.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 
-/** Menu of the robots, each opened with this product filled in. */
 export function WriteMenu({ productId }: { productId: string }) {
   const { data: writers } = useQuery(robotWritersQuery);
   return (

@@ -22,10 +22,8 @@ type ProposalsProps<Item extends JapaneseProposal> = {
   isFull?: boolean;
 };
 
-/** Number of proposals shown at first; a button shows the rest. */
 const FIRST = 4;
 
-/** Japanese proposals to choose from, each with its meaning. */
 function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
@@ -95,14 +93,12 @@ function PortugueseForm({ field, draft, start = '', by }: FromPortugueseProps & 
 }
 
 type JapaneseLineProps = {
-  /** Key of its draft. */
   field: string;
   label: string;
   value: string;
   proposals: readonly JapaneseProposal[];
   draft: PublishDraft;
   max: number;
-  /** Initial Portuguese text. */
   start?: string;
   onUse: (ja: string) => void;
   /** Called while the text is corrected by hand; the editor stays open. */
@@ -152,17 +148,14 @@ function ByHand({ label, children, ...saving }: ByHandProps) {
 type JapaneseListProps<Item extends JapaneseProposal> = {
   field: string;
   label: string;
-  /** Current lines, with their meaning where known. */
   items: readonly Item[];
   proposals: readonly Item[];
   draft: PublishDraft;
   max: number;
   onChange: (items: Item[]) => void;
-  /** Converts a translator's proposal to a list item. */
   fromLine: (line: JapaneseProposal) => Item;
 };
 
-/** List of Japanese lines, each added or removed by one press. */
 export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListProps<Item>) {
   const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
   const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];

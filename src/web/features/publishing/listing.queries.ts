@@ -42,7 +42,6 @@ async function send(productId: string, change: PublishChange): Promise<ListingRe
   return call(getListing, { params });
 }
 
-/** The reply with the change applied optimistically. */
 function changed(reply: ListingReply, change: PublishChange): ListingReply {
   if ('listing' in change) return { ...reply, listing: { ...reply.listing, ...definedOf(change.listing) } };
   if ('product' in change) return { ...reply, ...change.product };

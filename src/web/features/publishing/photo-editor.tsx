@@ -8,13 +8,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { JapaneseLine } from './japanese-words.tsx';
 import type { EditorProps } from './use-publish-draft.ts';
 
-/** The alt text that a photo gets from the product's name. */
 function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): JapaneseProposal[] {
   const ja = altOfName(nameJa, at);
   return ja === '' ? [] : [{ ja, pt: at === 0 ? name : `${name} (foto ${at + 1})` }];
 }
 
-/** Photos of the product with their alt texts, for screen readers and search engines. */
 export function PhotoEditor({ productId, reply, draft, onChange }: EditorProps) {
   const { photos } = reply;
   /** Images that were entered by hand, before products had photos. */

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Card on the product page that links to publishing. */
 export function PublishCard({ productId }: { productId: string }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="publicar">

@@ -19,7 +19,6 @@ type PublishExportsProps = {
   isMain: boolean;
 };
 
-/** Embeds a photo in the page if it has no public URL. */
 async function embed(url: string): Promise<string> {
   const reply = await fetch(new URL(url).pathname);
   if (!reply.ok) throw new Error(`photo: ${reply.status}`);

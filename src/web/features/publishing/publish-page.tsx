@@ -30,7 +30,6 @@ import './publishing.css';
 
 type PublishPageProps = { productId: string; back: (name: string) => ReactNode };
 
-/** Publishing page of a product: missing fields, phone preview, Shopify draft and export files. */
 export function PublishPage({ productId, back }: PublishPageProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
@@ -219,7 +218,6 @@ function ConnectAction() {
 
 type SendActionProps = { productId: string; send: ShopifySend['send']; isReady: boolean; choices: Choices };
 
-/** The next action with the connected shop. */
 function SendAction({ productId, send, isReady, choices }: SendActionProps) {
   const { mutate, isPending } = useSendToShopify(productId);
   if (send && isUnderWay(send.state)) {

@@ -5,7 +5,6 @@ import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import type { RowKey } from './use-publish-draft.ts';
 
-/** Completed rows that belong to a missing point. */
 export const rowsOf = (key: RowKey): readonly RowKey[] => {
   if (key === 'alt') return ['photos'];
   if (key === 'sample' || key === 'untranslated') return ['text'];

@@ -29,11 +29,8 @@ type PublishRowsProps = {
   reply: ListingReply;
   contents: PublishContents;
   missing: readonly MissingPoint[];
-  /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
-  /** Without a shop no draft can leave. */
   isConnected: boolean;
-  /** Who sells, as the CSV names it. */
   vendor: string;
   notes: ReactNode;
 };

@@ -181,7 +181,6 @@ function Lines({ name, label, max, reply, draft, onChange }: LinesProps) {
   );
 }
 
-/** Title and description for search results; default to the name and the text's summary. */
 function SearchWords({ reply: { listing, nameJa, name }, contents, draft, onChange, onDone }: EditorProps) {
   const lines = [
     { key: 'seoTitle', label: 'Título para busca', own: nameJa, max: MAX_LISTING_LINE, pt: name },

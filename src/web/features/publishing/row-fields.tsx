@@ -25,7 +25,6 @@ export function SlugField({ reply, onChange }: EditorProps) {
 }
 
 type ListingField = keyof typeof listingSchema.shape;
-/** The contract's validation error for a value. */
 const complaintOf = (name: ListingField, value: unknown): string | undefined =>
   safeParse(listingSchema.shape[name], value).error?.issues[0]?.message;
 

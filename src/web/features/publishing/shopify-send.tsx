@@ -20,7 +20,6 @@ const stepNames: Record<SendStep, string> = {
   review: 'Revisão',
 };
 
-/** Progress of the send, shown in place of the form. */
 export function Sending({ productId, send }: { productId: string; send: Send }) {
   const cancel = useCancelSend(productId);
   return (
@@ -43,7 +42,6 @@ export function Sending({ productId, send }: { productId: string; send: Send }) 
   );
 }
 
-/** Success message with the link to the shop. */
 export function Sent({ send, shopName }: { send: Send; shopName: string | null }) {
   return (
     <section aria-labelledby="enviado" className="mb-10">
@@ -227,7 +225,6 @@ function Photos({ photos, others }: { photos: readonly ComparedPhoto[]; others: 
   );
 }
 
-/** Highlights the part of the text between the common start and end. */
 function Changed({ text, other }: { text: string; other: string }) {
   let start = 0;
   while (start < text.length && text[start] === other[start]) start += 1;

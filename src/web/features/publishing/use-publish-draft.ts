@@ -4,7 +4,6 @@ import type { ProblemKey } from '#domain/publishing/publish-problems.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import type { PublishChange } from './listing.queries.ts';
 
-/** Key of a row on the publishing page, required or optional. */
 export type RowKey =
   | ProblemKey
   | 'situations'
@@ -23,15 +22,12 @@ type Work = {
    * the person opens or closes one.
    */
   open?: { key: RowKey; list: 'missing' | 'ready' } | null | undefined;
-  /** Portuguese drafts by field. */
   words: Record<string, string>;
-  /** A translator's proposals by field. */
   made: Record<string, JapaneseProposal[]>;
 };
 
 export type PublishDraft = ReturnType<typeof usePublishDraft>;
 
-/** Unsaved state of the page that must survive a reload. */
 export function usePublishDraft(productId: string) {
   const [work, setWork] = useDraftState<Work>(`publish-${productId}`, { words: {}, made: {} });
   return {
@@ -53,9 +49,7 @@ export type EditorProps = {
   reply: ListingReply;
   contents: PublishContents;
   draft: PublishDraft;
-  /** Opens another row. */
   onOpen: (row: RowKey) => void;
   onChange: (change: PublishChange) => void;
-  /** Saves the change and closes the editor. */
   onDone: (change: PublishChange) => void;
 };

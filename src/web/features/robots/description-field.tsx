@@ -16,7 +16,6 @@ import type { Suggestions } from './use-suggestions.ts';
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 const loadProductSheet = () => import('./robot-sheet-panel.tsx').then((module) => module.RobotSheetPanel);
 
-/** What the empty field can be filled with, shown above it. */
 export const FieldOffer = createContext<ReactNode>(null);
 
 type DescriptionFieldProps = {
@@ -25,15 +24,12 @@ type DescriptionFieldProps = {
   onValueChange: (text: string) => void;
   error?: string | undefined;
   suggestions: Suggestions;
-  /** With a product, its sheet is used instead of suggestions. */
   productId: string | undefined;
-  /** The product type is required before anything can be written. */
   asksProductType: boolean;
 };
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** The seller's text, with the product facts found in it below. */
 export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {
   const { suggestions, productId, asksProductType } = rest;
   const offer = useContext(FieldOffer);

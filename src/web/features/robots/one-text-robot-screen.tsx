@@ -21,21 +21,17 @@ import type { WritingControls } from './use-writing.ts';
 type FormValues<Option> = { text: string; option: Option };
 
 type OneTextRobotProps<Option extends string> = {
-  /** Draft key of the form. */
   name: RobotDraftKey;
   robot: TextRobot;
   steps: readonly [string, string];
   lead: string;
   legend: string;
   options: Readonly<Record<Option, RobotOption>>;
-  /** Default option. */
   firstOption: NoInfer<Option>;
   endpoint: Endpoint;
-  /** Name of the option in the request. */
   optionField: string;
   label: string;
   busyLabel: string;
-  /** Usual duration in seconds, when a model writes. */
   seconds: number;
   writer: Writer | undefined;
   writing: WritingControls & {
@@ -47,12 +43,10 @@ type OneTextRobotProps<Option extends string> = {
   asksProductType: boolean;
   /** The browser's translator writes in place of the composer. */
   isBrowserFirst?: boolean;
-  /** Line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
 };
 
-/** Robot screen with one text and one option. Both stay filled in after a result. */
 export function OneTextRobotScreen<Option extends string>(props: OneTextRobotProps<Option>) {
   const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, {
     text: '',

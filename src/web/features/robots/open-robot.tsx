@@ -33,7 +33,6 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   const { id: owner } = useCurrentUser();
   const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  /** Removes completed actions from the URL. */
   const onSearchChange = (search: RobotSearch) => void navigate({ to: '.', search, replace: true });
   const textId = texto ?? de;
   const text = useQuery({
@@ -152,7 +151,6 @@ async function newestCopy(productId: string): Promise<string> {
   }
 }
 
-/** Runs `act` once on mount, when all data has loaded. */
 function Once({ act }: { act: () => void }) {
   const run = useEffectEvent(act);
   useEffect(() => run(), []);

@@ -11,7 +11,6 @@ type OptionGroupProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** Options of a robot, each with an explanation. */
 export function OptionGroup<Value extends string>({
   legend,
   options,

@@ -86,7 +86,6 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
   );
 }
 
-/** Name, address and text for the product; one press takes them all. */
 function CheckedPage({
   product,
   answer,

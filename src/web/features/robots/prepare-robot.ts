@@ -6,7 +6,6 @@ import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storag
 import { sendEdit } from './result/use-saved-edits.ts';
 import type { WritingDraft } from './use-writing.ts';
 
-/** Names under which the robot screens store their drafts. */
 export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
 
 /** Form field with the seller's text; screens based on `OneTextRobotScreen` use `text`. */
@@ -15,7 +14,6 @@ const formFieldOf = (robot: RobotDraftKey): 'text' | 'description' =>
 
 const emptyDraft = { past: [] };
 
-/** The product for which the screen was last filled in. */
 type Origin = { productId?: string | undefined };
 
 /** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
@@ -29,7 +27,6 @@ function put(owner: string, robot: RobotDraftKey, form: object, work: object, or
 
 const DRAFTS = ['', '.work', '.origin'] as const;
 
-/** Clears the screen; a finished result is stored so that it can be restored. */
 export function clearScreen(owner: string, robot: RobotDraftKey): void {
   const work = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
   if (work?.result) {
@@ -49,7 +46,6 @@ export const hasLast = (owner: string, robot: RobotDraftKey): boolean =>
 export const hasResult = (owner: string, robot: RobotDraftKey): boolean =>
   loadDraft<WritingDraft<object>>(owner, `${robot}.work`)?.result !== undefined;
 
-/** Restores the stored result; returns the id of its product, if any. */
 export function restoreLastResult(owner: string, robot: RobotDraftKey): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
   for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
@@ -60,13 +56,11 @@ export function restoreLastResult(owner: string, robot: RobotDraftKey): string |
 export const isFilledFor = (owner: string, robot: RobotDraftKey, productId: string): boolean =>
   loadDraft<Origin>(owner, `${robot}.origin`)?.productId === productId;
 
-/** Fills in the product's text; the server uses the product's sheet. */
 export function fillWithProduct(owner: string, robot: RobotDraftKey, productId: string, words: string): void {
   const source = words.slice(0, MAX_ROBOT_TEXT).trim();
   put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
 }
 
-/** Uses another robot's text as the source. */
 export function fillWithWords(owner: string, robot: RobotDraftKey, text: SavedText): void {
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
@@ -74,7 +68,6 @@ export function fillWithWords(owner: string, robot: RobotDraftKey, text: SavedTe
   put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
 }
 
-/** Restores the screen as it was when the text was written or last edited. */
 export function fillWithText(owner: string, robot: RobotDraftKey, text: SavedText): void {
   const { names, ...shown } = text.output.texts;
   const isBegun = robot === 'copy' && !shown.copy;

@@ -5,7 +5,6 @@ import { cn } from '#web/lib/cn.ts';
 
 type RobotFrameProps = {
   robot: Robot;
-  /** Line under the name: what to do now, or the chosen option. */
   lead: ReactNode;
   step: number;
   steps: readonly string[];
@@ -14,7 +13,6 @@ type RobotFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of every robot screen: image, name, steps. */
 export function RobotFrame({ robot, lead, step, steps, compact = false, children }: RobotFrameProps) {
   const title = useStepFocus(step);
   return (

@@ -15,5 +15,4 @@ export function readRobotSearch({ produto, texto, de, novo }: Record<string, unk
   };
 }
 
-/** The product that a robot writes for. */
 export type RobotOrigin = { productId?: string | undefined };

@@ -3,7 +3,6 @@ import type { Product } from '#contract/products/products.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { FactList, Fold } from './result/stated-facts.tsx';
 
-/** Collapsed sheet of the product that the text is written for. */
 export function RobotSheetPanel({ product }: { product: Product }) {
   const rows = specificationOf(product.sheet).map(({ key, labelPt, valuePt }, at) => ({
     key: `${key} ${at}`,

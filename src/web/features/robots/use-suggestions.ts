@@ -10,9 +10,7 @@ const PAUSE_MS = 700;
 const WORTH_READING = 12;
 
 type Choices = {
-  /** The person's ticks by suggestion. */
   ticks: Record<string, boolean>;
-  /** The product type, if the text does not contain it. */
   productType?: Entry | undefined;
 };
 
@@ -25,7 +23,6 @@ async function fetchSuggestions(text: string, signal: AbortSignal) {
   return reply;
 }
 
-/** Suggestions for the sheet from the seller's text, the person's selection, and legal notes. */
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
   const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
   const settled = useDebounced(text.trim(), PAUSE_MS);

@@ -21,11 +21,9 @@ export type Guidance = {
   productId?: string | undefined;
   /** Facts that the person accepted; with a product, its sheet is used instead. */
   sheet?: Sheet | undefined;
-  /** Rewrites only one part of this result. */
   again?: { only: RewriteTarget; result: Result } | undefined;
 };
 
-/** The fields of a call's body that every robot has. */
 export function commonBody<Current>(
   { sheet, textId, productId, again }: Guidance,
   currentOf: (result: Result) => Current,
@@ -37,31 +35,24 @@ export type WritingDraft<Request> = {
   asked?: Request | undefined;
   result?: Result | undefined;
   past: Result[];
-  /** The accepted facts it was written from. */
   accepted?: Sheet | undefined;
-  /** Id of the person's saved text. */
   textId?: string | undefined;
   /** Changed locally, not saved on the server yet. */
   unsaved?: Unsaved | undefined;
 };
 
 type WritingOptions<Request> = {
-  /** Draft key of the work. */
   name: string;
   writer: Writer | undefined;
-  /** The product that the text is written for. */
   productId?: string | undefined;
   /** Id of a text that an earlier step already saved. */
   knownTextId?: string | undefined;
   /** Adds our own parts to a reply's result, which is then saved again. */
   complete?: (result: Result) => Result;
-  /** The same request as a prompt for the person's own assistant. */
   requestOf: (asked: Request) => RobotRequest;
   ask: (asked: Request, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
-  /** The seller's text. */
   sourceOf: (asked: Request) => string;
   secondsFor: (asked: Request) => number;
-  /** Called when nothing was written. */
   onFailed: (message: string) => void;
   onDone?: (asked: Request) => void;
 };
@@ -71,7 +62,6 @@ const SETTLED_KEPT = 500;
 
 type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
-/** State of a robot's result: writing, stopping, editing, rewriting and undoing. */
 export function useWriting<Request extends object>(options: WritingOptions<Request>) {
   const [work, setWork] = useDraftState<WritingDraft<Request>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Request; textId: string }>();
@@ -147,7 +137,6 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
     );
   }
 
-  /** The same request, written by the person's own assistant. */
   function byAssistant(asked: Request, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
     const { productId } = options;
     return robotTask({ ...options.requestOf(asked), productId, sheet: accepted }, textId, (reply) => {
@@ -227,15 +216,11 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
               unsaved: 'words',
             })),
     byAssistant,
-    /** Rewrites the current text with the person's own assistant. */
     againByAssistant: () => work.asked && byAssistant(work.asked, work.accepted, work.textId),
     accepted: work.accepted,
-    /** Repeats the same request. */
     writeAgain: () => work.asked && start(work.asked, work.accepted),
-    /** Id of the shown text; undefined while it is not saved. */
     textId: live ? undefined : work.textId,
     productId: options.productId,
-    /** Back to the form. */
     clear: () =>
       setWork((current) => ({
         ...current,
@@ -250,7 +235,6 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
 
 export type WritingControls = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
 
-/** Shows the new words that have arrived over the old text. */
 function overlay(result: Result, written: WrittenSoFar): Result {
   const texts = { ...result.texts };
   for (const [field, items] of Object.entries(written)) {

@@ -27,14 +27,12 @@ export type EntryDraft = {
   before: Entry;
 };
 
-/** The inputs that the form of a field has. */
 export function membersOf(row: FieldRow) {
   const { kind, choices, units, parts, pattern, yesNo } = row;
   const hasDetail = pattern.pt.includes('{t}');
   const isMeasure = kind === 'number' || kind === 'amount' || kind === 'entries';
   return {
     hasName: !isMeasure || choices.length > 0,
-    /** Only options of the table are allowed. */
     isClosed: isMeasure || kind === 'yesno' || kind === 'axes',
     hasDetail,
     hasAmount: units.length > 0,
@@ -139,7 +137,6 @@ function partOf(row: FieldRow, { part, partJa, before }: EntryDraft): string | S
   return findChoice(row.parts, part)?.key ?? wordsOf(part, partJa, own);
 }
 
-/** The entry is empty. */
 export const isBlank = (entry: Entry): boolean =>
   Object.entries(entry).every(([key, value]) => key === 'allowed' || value === undefined);
 

@@ -14,16 +14,13 @@ import { type EntryDraft, membersOf } from './entry-draft.ts';
 type EntryEditorProps = {
   row: FieldRow;
   draft: EntryDraft;
-  /** Id of the datalist with the suggestions. */
   listId: string;
-  /** Position, if there are several entries. */
   number: number | undefined;
   autoFocus: boolean;
   onChange: (change: Partial<EntryDraft>) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** One entry of a field, with the inputs of its kind. */
 export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, onRemove }: EntryEditorProps) {
   const members = membersOf(row);
   const named = (what: string) => [what, number].filter(Boolean).join(' ');
@@ -110,7 +107,6 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
   );
 }
 
-/** A text and its Japanese, side by side where there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-1.5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{children}</div>
 );

@@ -19,7 +19,6 @@ type FieldEditorProps = {
   onSave: (field: FieldDraft) => void;
   onCancel: () => void;
   onRemove?: (() => void) | undefined;
-  /** Validation error from before the editor was opened. */
   firstProblem?: string | undefined;
 };
 

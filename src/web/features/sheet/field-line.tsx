@@ -14,7 +14,6 @@ import type { SheetActions } from './use-sheet.ts';
 
 type FieldLineProps = { fieldKey: FieldKey; sheetActions: SheetActions; startOpen?: boolean; onClose?: () => void };
 
-/** One field of the sheet, accepted or empty, edited in place. */
 export function FieldLine({ fieldKey, sheetActions, startOpen = false, onClose }: FieldLineProps) {
   const [isOpen, setIsOpen] = useState(startOpen);
   const openerRef = useFocusOnClose(isOpen);
@@ -147,7 +146,6 @@ export function SuggestionQuote({ suggestion: { words, needsLook } }: { suggesti
 
 type RivalChoiceProps = { rivals: readonly Suggestion[]; label: string; onAccept: (suggestion: Suggestion) => void };
 
-/** Several values for one field, each with its quote. */
 export function RivalChoice({ rivals, label, onAccept }: RivalChoiceProps) {
   return (
     <>
@@ -170,7 +168,6 @@ const CHIPS = new Set(['choices', 'list']);
 type FieldValueProps = {
   fieldKey: FieldKey;
   field: FieldDraft;
-  /** Set if a yes/no value can be switched in place. */
   onChange?: ((field: FieldDraft) => void) | undefined;
   isDismissed?: boolean;
 };
@@ -233,7 +230,6 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
   return describeValue(fieldKey, value).pt.split('\n').map(withoutLabel(label)).join('\n');
 }
 
-/** The unit or the limit after a value. */
 const Extra = ({ children }: { children: ReactNode }) => <span className="font-normal text-fg-soft">{children}</span>;
 
 /** "Mantém quente ou frio (quente): 12 horas" beside the label "Mantém quente ou frio" is "quente: 12 horas". */

@@ -73,7 +73,6 @@ const LABELLED = /^\s*([^:\n]{2,40}):\s(.+)$/;
 type Editing = { key: FieldKey; field: FieldDraft; problem?: string | undefined };
 
 type FieldsForProps = Pick<MarkedWordsProps, 'words' | 'sheetActions'> & {
-  /** The unread line that leaves the list with it. */
   line?: string;
   onDone?: () => void;
 };
@@ -154,7 +153,6 @@ function amountIn(line: string, units: readonly string[]): Amount | undefined {
   return amount && unit !== undefined ? { ...amount, unit } : undefined;
 }
 
-/** Puts the words into text fields, and their number into measures. */
 function fieldFromWords(key: FieldKey, words: string): FieldDraft {
   const { units } = fieldRow(key);
   const { isClosed, hasLabel } = membersOf(fieldRow(key));

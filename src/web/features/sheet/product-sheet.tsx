@@ -21,15 +21,12 @@ import { FieldLine, SuggestionLine } from './field-line.tsx';
 type ProductSheetProps = {
   product: Product;
   save: (patch: ProductPatch) => void;
-  /** Shows the supplier's text beside its suggestions, instead of the sheet. */
   isTextView: boolean;
   /** The server has the source that is on screen, so it can read it. */
   isSourceSaved: boolean;
-  /** Leads on once the suggestions are decided. */
   next: ReactNode;
 };
 
-/** The sheet of a product, and 商品仕様 (the specification) generated from it. */
 export function ProductSheet({ product, save, isTextView, isSourceSaved, next }: ProductSheetProps) {
   const sheetActions = useSheet(product, save, isSourceSaved);
   const [identity, ...others] = GROUPS;

@@ -48,12 +48,10 @@ type LineProps = ComponentProps<'li'> & {
   look: keyof typeof looks;
   mark: MarkProps['state'];
   label: ReactNode;
-  /** The editor is open: it also fills the place of the actions. */
   isEditing?: boolean;
   actions?: ReactNode;
 };
 
-/** A line of the sheet or of the suggestions: mark, label with what follows it, actions. */
 export const Line = ({ look, mark, label, isEditing = false, actions, children, ...props }: LineProps) => (
   <li
     className={cn(
@@ -78,7 +76,6 @@ export const Line = ({ look, mark, label, isEditing = false, actions, children, 
 
 type LineButtonProps = ComponentProps<'button'> & { icon: LucideIcon; label: string; isMain?: boolean };
 
-/** Small action of a line, with only an icon. */
 export const LineButton = ({ icon: Icon, label, isMain = false, ...props }: LineButtonProps) => (
   <Button
     variant="ghost"
@@ -91,7 +88,6 @@ export const LineButton = ({ icon: Icon, label, isMain = false, ...props }: Line
   </Button>
 );
 
-/** Opens an editor where it stands: a dashed underlined text. */
 export const FillButton = (props: ComponentProps<'button'>) => (
   <button
     type="button"
@@ -100,7 +96,6 @@ export const FillButton = (props: ComponentProps<'button'>) => (
   />
 );
 
-/** One of several values to choose from. */
 export const ChoiceButton = (props: ComponentProps<'button'>) => (
   <button
     type="button"
@@ -137,15 +132,12 @@ export const BarActions = ({ children }: { children: ReactNode }) => (
 type SheetSectionProps = {
   title: string;
   titleId: string;
-  /** Directly below the bar with the suggestions. */
   isFirst?: boolean;
   menuLabel: string;
-  /** Entries of the menu behind "+". */
   menu: ComponentProps<typeof LazyDropdown>['children'] | false;
   children: ReactNode;
 };
 
-/** A titled group of the sheet, with "+" for what is not on screen yet. */
 export const SheetSection = ({ title, titleId, isFirst, menuLabel, menu, children }: SheetSectionProps) => (
   <section className={isFirst ? undefined : 'mt-7'} aria-labelledby={titleId}>
     <header className="flex min-h-10 items-center justify-between gap-3 border-line-strong border-b">
@@ -171,7 +163,6 @@ export const SheetSection = ({ title, titleId, isFirst, menuLabel, menu, childre
 
 type ShutSectionProps = ComponentProps<'button'> & { title: string; said: string };
 
-/** A group as one line that opens it. */
 export const ShutSection = ({ title, said, ...props }: ShutSectionProps) => (
   <div className="mt-5 border-line border-t [&+&]:mt-0 [&+&]:border-t-0">
     <button

@@ -187,7 +187,6 @@ type TranslatedProps = {
   onGive: (pt: string, ja: string) => void;
 };
 
-/** Machine-translated Japanese that nobody has confirmed. */
 function Translated({ words, onConfirm, onGive }: TranslatedProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (

@@ -33,7 +33,6 @@ function rowsOf(stated: readonly Stated[]): Row[] {
   });
 }
 
-/** Suggestions by group, each with its decision; arrow keys move, the current row is highlighted. */
 export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKeys }: SuggestionListProps) {
   const rows = rowsOf(stated);
   const groups = GROUPS.map((group) => ({
@@ -214,7 +213,6 @@ type SuggestionRowProps = {
   row: Row;
   isCurrent: boolean;
   hasKeys: boolean;
-  /** Takes the place of value and actions. */
   editor: ReactNode;
   onFocus: () => void;
   onAccept: (suggestion: Suggestion) => void;
@@ -225,7 +223,6 @@ type SuggestionRowProps = {
 
 const MARKS = { open: 'suggested', conflict: 'conflict', accepted: 'accepted', dismissed: 'empty' } as const;
 
-/** A suggestion beside the text, with its decision. */
 function SuggestionRow(props: SuggestionRowProps) {
   const { row, isCurrent, hasKeys, editor, onFocus, onAccept, onCorrect, onDismiss, onReopen } = props;
   const { rivals, state } = row;

@@ -49,7 +49,6 @@ const isOfMeasures =
   (other: Suggestion): boolean =>
     other.id !== id && other.words === words && other.needsLook === 'order_of_measures';
 
-/** All actions on a product's sheet, each with undo. */
 export function useSheet(product: Product, save: (patch: ProductPatch) => void, isSourceSaved: boolean) {
   const { sheet, dismissed } = product;
   const query = useQuery({ ...suggestionsQuery(product.id, product.source), enabled: isSourceSaved });
@@ -102,7 +101,6 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     isReading: query.isPending,
     readError: query.error,
     unread,
-    /** The unread lines that the person has not put away. */
     offeredLines: unread.filter((line) => !dismissed.includes(lineId(line))),
     notes: query.data?.notes ?? [],
     said,
@@ -111,7 +109,6 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `Excluído: ${labelOf(key)}.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
-    /** Returns what takes them back. */
     acceptOptions(options: readonly VariantOption[], used: string[]) {
       // The domain's types are readonly, the contract's are not.
       const variants = { options } as SheetPatch['variants'];
@@ -163,7 +160,6 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       return problem;
     },
     ignoreLine: (line: string) => offerUndo(change([], { dismiss: [lineId(line)] }, 'Linha tirada da lista.')),
-    /** Reopens an accepted or dismissed suggestion. */
     reopen(suggestion: Suggestion) {
       const { id, field } = suggestion;
       const rest = dismissed.includes(id) ? { undismiss: [id] } : {};

@@ -20,7 +20,6 @@ const combinations = (options: readonly VariantOption[]): number[][] =>
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
-/** SKU and JAN of each combination on sale. */
 export function VariantCodes({ options, rows, onChange }: VariantCodesProps) {
   function change(values: readonly number[], part: Pick<VariantRow, 'sku' | 'jan'>) {
     const before = rows.find((row) => isSame(row.values, values));
@@ -68,7 +67,6 @@ export function VariantCodes({ options, rows, onChange }: VariantCodesProps) {
   );
 }
 
-/** One row per combination or field; the first cell of a row names it. */
 export const VariantTable = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <table className="w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_tbody_th]:font-normal [&_tbody_th]:text-fg-muted [&_thead_th]:whitespace-nowrap [&_thead_th]:font-semibold">
     <thead>

@@ -23,7 +23,6 @@ type Editing = { option: number } | Cell;
 
 const DIFFERING = FIELDS.filter(({ kind, private: isPrivate }) => !isPrivate && kind !== 'other' && kind !== 'sizes');
 
-/** Table of the options' values; contains only the fields that differ. */
 export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) {
   const { variants } = sheetActions.sheet;
   const [editing, setEditing] = useState<Editing>();
@@ -135,7 +134,6 @@ const withCell = (
 
 type OptionTableProps = {
   option: VariantOption;
-  /** Fields that were added and have no value yet. */
   added: readonly FieldKey[];
   onEditOption: () => void;
   onEditCell: (value: number, key: FieldKey) => void;
@@ -194,7 +192,6 @@ type OptionFormProps = {
   table: Table;
   /** Index of the option; equal to the number of options for a new one. */
   at: number;
-  /** Called with null when no option is left. */
   onSave: (table: Table | null) => void;
 };
 

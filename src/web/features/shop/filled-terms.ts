@@ -18,7 +18,6 @@ import { COLLECTED_NAMES, COOKIE_NAMES, PARTNER_NAMES, PURPOSE_NAMES } from '#do
 import { type Bilingual, list } from '#domain/text/bilingual.ts';
 
 type Term = {
-  /** The fields it says. */
   fields: readonly [ShopField, ...ShopField[]];
   say: (shop: ShopDraft) => string;
 };

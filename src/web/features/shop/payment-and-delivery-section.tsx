@@ -191,7 +191,6 @@ const carrierOptions = [
   { value: OTHER, label: 'Outra, ou mais de uma' },
 ];
 
-/** Chosen in Portuguese; only another carrier is typed. */
 function CarrierField() {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const [isTyped, setIsTyped] = useState(false);

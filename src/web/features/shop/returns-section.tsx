@@ -94,7 +94,6 @@ const kindLabels: Record<OwnRowKind, string> = {
 
 const kindOptions = OWN_ROW_KINDS.map((value) => ({ value, label: kindLabels[value] }));
 
-/** Optional rows that only some shops need. */
 export function OwnRowsSection() {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'ownRows' });

@@ -19,7 +19,6 @@ type ListName = FieldsOf<readonly string[]>;
 
 type Common = { label: string; ja?: string | undefined; hint?: ReactNode; className?: string | undefined };
 
-/** Label with the term used on the Japanese page. */
 export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
   <span>
     {label}
@@ -41,7 +40,6 @@ type TextProps = Common & {
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'date';
   autoComplete?: string;
-  /** The value is typed in Japanese. */
   isJapanese?: boolean;
 };
 
@@ -130,7 +128,6 @@ type ChecksProps<Name extends ListName> = Common & {
   none?: string;
 };
 
-/** Multiple choice, kept in the order of the list. */
 export function ChecksField<Name extends ListName>({ name, label, ja, hint, options, none }: ChecksProps<Name>) {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const chosen: readonly string[] = shop[name];
@@ -226,7 +223,6 @@ export const ShopFields = ({ className, ...rest }: ComponentProps<'div'>) => (
 type ShopStepProps = {
   id: string;
   title: string;
-  /** The fields counted for the step's status. */
   fields: readonly ShopField[];
   isOpen: boolean;
   /** Opened by a search in the page, or by a link to one of its fields. */

@@ -6,7 +6,6 @@ import type { ShopField } from '#domain/shop/shop-check.ts';
 
 type ShopForm = {
   form: UseFormReturn<ShopDraft>;
-  /** The shop with unsaved changes. */
   shop: ShopDraft;
   /** What the supplier of the product being published wrote about delivery. */
   supplierDelivery: SupplierDelivery | undefined;

@@ -67,7 +67,6 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 /** Where most products come from; '': the person says it in its field. */
 const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
-/** Those that the message after saving repeats. */
 const TOLD_TERMS = 4;
 
 const stepId = (title: string): string => `passo-${title}`;

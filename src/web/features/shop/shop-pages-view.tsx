@@ -15,7 +15,6 @@ import { saveTextFile } from '#web/lib/save-file.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { fieldId } from './shop-form-context.ts';
 
-/** The pages of the shop as they will be, with links where something is missing. */
 export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey }) {
   const navigate = useNavigate();
   const page = buildShopPage(shop, open);
@@ -74,7 +73,6 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
   );
 }
 
-/** Legal sources of a page's rules, the date they were read, and the disclaimer. */
 function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
   return (
     <section className="mt-8 grid gap-1 border-line border-t pt-5 text-fg-muted text-sm/6" aria-labelledby="fontes">
@@ -161,7 +159,6 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
 
 const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
 
-/** Export is disabled while something is missing. */
 function PageExports({ page }: { page: ShopPage }) {
   const missing = page.problems.length;
   const isBlocked = missing > 0;

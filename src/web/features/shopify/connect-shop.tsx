@@ -39,7 +39,6 @@ const steps = [
 ];
 
 type ConnectShopProps = {
-  /** The connection whose keys are being changed. */
   connection: ShopifyConnection | null;
   keyRefusal: string | null;
   onDone: () => void;

@@ -127,7 +127,6 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
   );
 }
 
-/** Permissions of the app, and the effect of each missing one. */
 export function ScopeList({ missing }: { missing: readonly string[] }) {
   return (
     <ul className="grid border-line border-t">
@@ -149,7 +148,6 @@ export function ScopeList({ missing }: { missing: readonly string[] }) {
   );
 }
 
-/** Currency and language of a shop, and what they mean for the sent data. */
 export function languageOf({ currency, primaryLocale, hasJapanese }: ShopifyTest): string {
   const money = currency === 'JPY' ? 'JPY' : `${currency}: mude a moeda da loja para JPY antes de enviar`;
   if (primaryLocale === null) return money;

@@ -61,7 +61,6 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
 
 type Check = ReturnType<typeof useCheck>;
 
-/** The text with its findings marked, and their explanations beside it. */
 function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Check['checked']> }) {
   const passages = passagesOf(checked);
   const open = checked.findings.length;

@@ -2,7 +2,6 @@ import type { Finding } from '#contract/robots/robot-tools.ts';
 import { type Change, saferChange } from '#domain/robots/safer-words.ts';
 import type { Span } from '#web/components/writing/result.ts';
 
-/** A replacement: its current position, and the original text. */
 export type Swap = { start: number; end: number; original: string; finding: Finding };
 
 /** A text with its findings and replacements. Positions refer to the current `text`. */
@@ -10,10 +9,8 @@ export type CheckedText = { text: string; findings: readonly Finding[]; swaps: r
 
 export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording';
 
-/** The safer wording in the language of the replaced words. */
 export const wordingOf = ({ safer, language }: Finding): string => safer[language];
 
-/** The change that inserts a finding's safer wording. */
 export const changeOf = (text: string, finding: Finding): Change => saferChange(text, finding, wordingOf(finding));
 
 /**
@@ -70,7 +67,6 @@ export function addHints<Checked extends CheckedText>(checked: Checked, hints: r
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 const lengthOf = ({ start, end }: Span): number => end - start;
 
-/** Restores the original words and their finding. */
 export function undoSwap(checked: CheckedText, swap: Swap): CheckedText {
   const { excerpt } = swap.finding;
   const next = replace(checked, swap, swap.original);
@@ -95,7 +91,6 @@ function replace({ text, findings, swaps }: CheckedText, span: Span, words: stri
 const inOrder = <Each extends Span>(spans: Each[]): Each[] =>
   spans.toSorted((one, other) => one.start - other.start || one.end - other.end);
 
-/** One entry of the list beside the text: an open finding, or a replacement. */
 export type Passage = Span & { number: number; finding: Finding; swap: Swap | undefined };
 
 export const passagesOf = ({ findings, swaps }: CheckedText): Passage[] =>

@@ -22,7 +22,6 @@ async function findNewestText(product: string, signal: AbortSignal): Promise<str
   return (translation ?? copy ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT);
 }
 
-/** State of a text check: the findings, and the person's changes. */
 export function useCheck(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('check', { draft: '' });
   const { problems, accepts, mend } = useContractProblems(checkText);
@@ -73,7 +72,6 @@ export function useCheck(productId: string | undefined) {
       // The contract accepts text of only spaces, because trimming would shift positions; reject it here.
       if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
     },
-    /** Back to editing, with the given text or an empty one. */
     edit: (text: string) => {
       running.current?.abort();
       setWork({ draft: text });

@@ -16,7 +16,6 @@ const choices = [
   { label: 'Ficha e preços', ending: '.csv', icon: Table, order: { content: 'facts' } },
 ] as const;
 
-/** Exports texts, or facts and prices, of one product or of all. */
 export function ExportMenu({ productId }: { productId?: string | undefined }) {
   const exporting = useExportFile();
   return (

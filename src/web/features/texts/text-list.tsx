@@ -26,7 +26,6 @@ type TextListProps = {
   filter: TextFilter;
   /** Groups by robot, as on a product page; otherwise newest first. */
   grouped?: boolean;
-  /** Text of the empty state. */
   empty: string;
 };
 
@@ -105,7 +104,6 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
   );
 }
 
-/** Texts for the shop come first. */
 const order = new Set<TextCard['robot']>(['translate', 'ads', ...TEXT_ROBOTS]);
 
 function groupByRobot(texts: readonly TextCard[]): [TextCard['robot'], TextCard[]][] {
@@ -129,7 +127,6 @@ function TextsSkeleton() {
 
 type TextRowProps = {
   text: TextCard;
-  /** Shows the product's name, for lists with texts of several products. */
   showsProduct: boolean;
   onMove: (text: TextCard) => void;
 };

@@ -100,7 +100,6 @@ const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
       ]
     : [];
 
-/** Adds three of our seven titles to the descriptions. */
 function withTitles(result: Result): Result {
   const titles = pickAdTitles(Math.random);
   return {
@@ -111,7 +110,6 @@ function withTitles(result: Result): Result {
   };
 }
 
-/** Keeps the titles when a description is rewritten. */
 function keepTitles(result: Result, former: Result): Result {
   const ofTitles = ({ field }: { field: string }) => field === FIELD;
   return {
@@ -122,7 +120,6 @@ function keepTitles(result: Result, former: Result): Result {
   };
 }
 
-/** Replaces a title with another of ours that is not in use yet. */
 function swapTitle(result: Result, index: number): Result {
   const shown = result.texts[FIELD] ?? [];
   const others = AD_TITLES.filter(({ text }) => !shown.includes(text));

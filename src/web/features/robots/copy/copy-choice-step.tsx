@@ -13,7 +13,6 @@ import type { CopyAsked, CopySession } from './copy-robot.tsx';
 
 type CopyChoiceStepProps = {
   session: CopySession;
-  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   generation: Generation;
   failure: string | undefined;

@@ -142,7 +142,6 @@ export function CopyRobot({ productId }: RobotOrigin) {
 
 type CopyBriefStepProps = {
   session: CopySession;
-  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;

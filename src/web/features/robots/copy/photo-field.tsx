@@ -5,7 +5,6 @@ import { Button } from '#web/components/ui/button.tsx';
 
 type PhotoFieldProps = { photo: ProductPhoto | undefined; onPhotoChange: (photo: ProductPhoto | undefined) => void };
 
-/** Optional photo of the product, chosen by click, drop or keyboard. */
 export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
   const errorId = useId();
   const [isOver, setIsOver] = useState(false);

@@ -7,7 +7,6 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import type { RobotDraftKey } from '../prepare-robot.ts';
 import type { Generation } from './use-generation.ts';
 
-/** What happens without AI, told beside the button. */
 const COMPOSED =
   'Sem IA ligada, saem daqui frases prontas com os dados aceitos. Para um texto novo, use o seu assistente, logo abaixo.';
 
@@ -87,7 +86,6 @@ const words: Record<RobotStage, string> = {
   reading: 'Lendo de volta em português',
 };
 
-/** Short description of the current stage. */
 export function sayStage(stage: StageEvent | undefined): string {
   if (!stage?.ahead) return words[stage?.stage ?? 'writing'];
   return stage.ahead === 1 ? '1 tradução na sua frente.' : `${stage.ahead} traduções na sua frente.`;

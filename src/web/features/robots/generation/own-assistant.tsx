@@ -18,7 +18,6 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 export const ASSISTANT_ID = 'assistente';
 
 type OwnAssistantProps = {
-  /** Draft key of an answer that has not been accepted yet. */
   name: string;
   /** Nothing else can write: open, and its next button is the main one of the page. */
   isMain?: boolean;
@@ -53,16 +52,12 @@ function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
 
 type AssistantStepsProps = {
   assistant: OwnAssistantControls;
-  /** The next button is the main one of the page. */
   isMain: boolean;
-  /** What the request takes along. */
   lead: string;
-  /** What happens when the answer is pasted, and the button for it. */
   note: string;
   label: string;
 };
 
-/** The two steps with an assistant of one's own: copy the request, paste the answer. */
 export function AssistantSteps({ assistant, isMain, lead, note, label }: AssistantStepsProps) {
   const { copied, answer } = assistant;
   const answerRef = useRef<HTMLTextAreaElement>(null);
@@ -170,7 +165,6 @@ const Step = ({ title, isDone, children, note, button }: StepProps) => (
 
 export type RobotRequest = Body<typeof checkAnswer>['request'];
 
-/** What the person's assistant is asked, and how its answer is read. */
 export type AssistantTask = {
   prompt: Body<typeof getPrompt>;
   /** The request is being copied: what is pasted from now on answers it. */

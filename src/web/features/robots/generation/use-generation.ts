@@ -8,7 +8,6 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 const SCROLL_DELAY_MS = 100;
 
 type RunOptions<Output> = {
-  /** Usual duration in seconds; undefined if the result is immediate. */
   seconds?: number | undefined;
   /** The result is on another screen, so scroll to its top. */
   turnsPage?: boolean;

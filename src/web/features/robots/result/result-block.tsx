@@ -21,7 +21,6 @@ type ResultBlockProps = {
   big?: boolean;
   /** On a phone its text is hidden at first, so that a more important one is on the first screen. */
   folds?: boolean;
-  /** Replaces the plain display of the text. */
   children?: ReactNode;
   foot?: ReactNode;
 };
@@ -169,7 +168,6 @@ export function ResultBlock({
 
 type SentencePickerProps = { place: Place; onPick: (only: RewriteTarget) => void; onCancel: () => void };
 
-/** Lets the person pick the sentence to rewrite. */
 function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
   const { result } = useResultEditor();
   const sentences = result.sentences.filter((sentence) => isAt(place, sentence));

@@ -8,13 +8,10 @@ import { saveFile } from '#web/lib/save-file.ts';
 type ResultFooterProps = {
   restartLabel: string;
   onRestart: () => void;
-  /** File name suffix, and the whole result as text. */
   file: { name: string; text: () => string };
-  /** Quiet buttons beside these. */
   more?: ReactNode;
 };
 
-/** Bottom of a result: another one, a file of this one. */
 export function ResultFooter({ restartLabel, onRestart, file, more }: ResultFooterProps) {
   const { result } = useResultEditor();
   const isOffline = result.writer === 'composer';

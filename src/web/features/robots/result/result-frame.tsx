@@ -23,14 +23,12 @@ import { useReadBack } from './use-read-back.ts';
 type ResultFrameProps = {
   writing: WritingControls;
   children: ReactNode;
-  /** Folded line with what has no Japanese yet. */
   missing?: ReactNode;
   /** Leads to the next step, from the head of the result; from the bottom of the screen on phones. */
   next: ReactNode;
   foot: ReactNode;
 };
 
-/** Layout of all results: progress or reason for an early end, points to check, the text, what is told about it. */
 export function ResultFrame({ writing, children, missing, next, foot }: ResultFrameProps) {
   const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
@@ -79,7 +77,6 @@ function EndedEarly({ reason, writing }: { reason: string | undefined; writing: 
   );
 }
 
-/** Shown while the text is being written: stage, expected duration and stop button. */
 function LiveBar({ generation }: { generation: Generation }) {
   const { seconds, secondsLeft, stage, stop } = generation;
   return (
@@ -105,7 +102,6 @@ function LiveBar({ generation }: { generation: Generation }) {
   );
 }
 
-/** Offers a back-translation when sentences lack their meaning and a translator is available. */
 function ReadBackBar({ writing }: { writing: WritingControls }) {
   const { isOffered, isReading, download, read, stop, failure } = useReadBack(writing);
   if (!isOffered && !isReading && !failure) return null;
@@ -136,7 +132,6 @@ function ReadBackBar({ writing }: { writing: WritingControls }) {
 
 const loadSecondLook = () => import('./second-look-dialog.tsx').then((module) => module.SecondLookDialog);
 
-/** Offers a comparison by the person's own assistant, once the text is complete. */
 function SecondLook({ writing }: { writing: WritingControls }) {
   const [SecondLookDialog, wantDialog] = useLazyComponent(loadSecondLook);
   const [isOpen, setOpen] = useState(false);
@@ -157,7 +152,6 @@ function SecondLook({ writing }: { writing: WritingControls }) {
   );
 }
 
-/** Shows where the text is saved, its versions, and the button to create a product from it. */
 function SavedBar({ writing }: { writing: WritingControls }) {
   const { textId, productId, editor } = writing;
   if (editor?.result.isKept === false) {
@@ -215,7 +209,6 @@ function VersionsButton({ textId, writing }: { textId: string; writing: WritingC
 
 const SHOWN = 12;
 
-/** Sentences for the seller to compare with what was written; asks for nothing else. */
 function ConfirmLimits() {
   const { result, settle } = useResultEditor();
   const [showsAll, setShowsAll] = useState(false);

@@ -111,7 +111,6 @@ function Part({ name, editor: { result, source }, written, from, asked, onAsked,
 /** Titles of ads are ready-made and names of reviewers are invented: neither comes from the seller's text. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['titles', 'names']);
 
-/** Every line of the result, in reading order. */
 const judgedIn = ({ result, source }: ResultEditor): WrittenSentence[] =>
   Object.entries(result.texts)
     .filter(([field]) => !OWN_FIELDS.has(field))

@@ -14,7 +14,6 @@ export const Fold = ({ id, title, isOpenTask = false, children }: FoldProps) => 
   </details>
 );
 
-/** The facts a text was written from; collapsed and read-only. */
 export function StatedFacts({ result }: { result: Result }) {
   const { isSuggested } = result;
   const facts = statedIn(result);

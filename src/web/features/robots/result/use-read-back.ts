@@ -13,7 +13,6 @@ import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.t
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import type { WritingControls } from '../use-writing.ts';
 
-/** Up to this many sentences are back-translated automatically, usually after an edit. */
 const FEW = 3;
 
 /**
@@ -99,7 +98,6 @@ export function useReadBack({ editor, amendResult }: WritingControls) {
   };
 }
 
-/** Batches up to the server's text limit, one sentence per line. */
 async function readOnServer(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
   const meanings: string[] = [];
   while (meanings.length < texts.length) {

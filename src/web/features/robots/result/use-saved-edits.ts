@@ -12,7 +12,6 @@ type Kept = { result?: Result | undefined; textId?: string | undefined; unsaved?
 
 const PAUSE_MS = 700;
 
-/** Exported because other screens must save the edit before they replace the result. */
 export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
   if (!result || !textId || !unsaved) return;
   const { texts, warnings, notes, sentences, toConfirm, settled, translatedShare, ending } = result;
@@ -32,7 +31,6 @@ export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void>
   await call(editText, { params: { textId }, body });
 }
 
-/** Saves changes of the result to the server: debounced, and when the page is left. */
 export function useSavedEdits(work: Kept, onKept: (result: Result) => void): void {
   const send = useEffectEvent(async () => {
     const { result } = work;

@@ -38,7 +38,6 @@ import { useSuggestions } from '../use-suggestions.ts';
 type ReviewsFormProps = {
   draft: ReviewDraft;
   generation: Generation;
-  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   productId: string | undefined;
   onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;
@@ -147,7 +146,6 @@ export function ReviewsForm(props: ReviewsFormProps) {
   );
 }
 
-/** Number of women and men: a slider and two number fields that always add up to the count. */
 function GenderSplit({ draft }: { draft: ReviewDraft }) {
   const { women, men } = draft.split;
   const signed = `${women} ${women === 1 ? 'mulher' : 'mulheres'} e ${men} ${men === 1 ? 'homem' : 'homens'}`;
@@ -180,7 +178,6 @@ function GenderSplit({ draft }: { draft: ReviewDraft }) {
 
 type PeopleInputProps = { label: string; value: number; onTextChange: (text: string) => void };
 
-/** Number field with the label inside, left of the number. */
 function PeopleInput({ label, value, onTextChange }: PeopleInputProps) {
   const id = useId();
   return (
@@ -221,7 +218,6 @@ const initial: Draft = {
   size: 'mix',
 };
 
-/** Form state of the reviews screen; keeps the slider and the two number fields in sync. */
 export function useReviewDraft() {
   const [draft, setDraft] = useDraftState('reviews', initial);
   const set = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));

@@ -124,7 +124,6 @@ function useNameReadings() {
   return {
     isShown,
     show,
-    /** Undefined until the converter has loaded. */
     readingOf: (name: string) => toRomaji && capitalise(toRomaji(hiraganaOf(name))),
   };
 }

@@ -71,7 +71,6 @@ type Piece = { text: string; isWords: boolean };
 const KEPT = /<[^<>]*>|https?:\/\/\S+|\n|^[ \t]*(?:[-*•·▪✓✔]|\d+[.)])[ \t]+|\p{Extended_Pictographic}️?/gmu;
 const HAS_LETTERS = /\p{L}/u;
 
-/** Splits a text into parts to translate and parts that stay unchanged. */
 export function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   const push = (part: string) => {

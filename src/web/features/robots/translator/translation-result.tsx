@@ -210,7 +210,6 @@ function MissingSentences({ place }: { place: Place }) {
   );
 }
 
-/** How far the browser's translator is. */
 function JapaneseProgress({ here }: { here: TranslationHere }) {
   return (
     <div className="mt-3 grid gap-2 text-sm empty:hidden">
