@@ -20,9 +20,7 @@ const EYES: Record<StepState | 'next', string> = {
   next: 'border-fg bg-[radial-gradient(circle,var(--color-accent)_32%,var(--color-fg)_36%)]',
 };
 
-type EyeProps = { state: StepState; isNext: boolean; className: string };
-
-const Eye = ({ state, isNext, className }: EyeProps) => (
+const Eye = ({ state, isNext, className }: { state: StepState; isNext: boolean; className: string }) => (
   <i className={cn('rounded-full border-[1.5px]', EYES[isNext ? 'next' : state], className)} aria-hidden="true" />
 );
 

@@ -53,10 +53,8 @@ export function ReadingResult({ reading, result }: { reading: ReadingControls; r
   );
 }
 
-type ReadingWaysProps = { reading: ReadingControls; isMain?: boolean };
-
 /** Who else reads; where the server has no reader, the first is the main button of the page and the other is folded. */
-export function ReadingWays({ reading, isMain = false }: ReadingWaysProps) {
+export function ReadingWays({ reading, isMain = false }: { reading: ReadingControls; isMain?: boolean }) {
   const first = isMain ? 'primary' : 'secondary';
   const { browser } = reading;
   return (
@@ -95,10 +93,8 @@ export function ReadingWays({ reading, isMain = false }: ReadingWaysProps) {
   );
 }
 
-type AssistantReadsProps = Pick<ButtonProps, 'variant'> & { reading: ReadingControls };
-
 /** The person's own assistant reads: our request is copied, its answer pasted and shown beside the sentences. */
-function AssistantReads({ reading, variant }: AssistantReadsProps) {
+function AssistantReads({ reading, variant }: Pick<ButtonProps, 'variant'> & { reading: ReadingControls }) {
   const [answer, setAnswer] = useState('');
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {

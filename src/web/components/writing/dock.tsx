@@ -20,9 +20,7 @@ export const Dock = ({ className, ...props }: BoxProps) => (
   <BottomBar className={cn('dock max-sm:gap-2', className)} {...props} />
 );
 
-type ActionRowProps = BoxProps & { isDocked?: boolean };
-
-export function ActionRow({ isDocked = false, className, ...props }: ActionRowProps) {
+export function ActionRow({ isDocked = false, className, ...props }: BoxProps & { isDocked?: boolean }) {
   const Box = isDocked ? Dock : 'div';
   return (
     <Box

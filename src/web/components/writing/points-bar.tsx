@@ -60,12 +60,7 @@ function NextPoint() {
   );
 }
 
-type PointsBarProps = {
-  missing?: ReactNode;
-  next?: ReactNode;
-};
-
-export function PointsBar({ missing, next }: PointsBarProps) {
+export function PointsBar({ missing, next }: { missing?: ReactNode; next?: ReactNode }) {
   const { points, open, waiting } = usePoints();
   const { result } = useResultEditor();
   const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed).length;

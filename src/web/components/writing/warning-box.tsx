@@ -35,9 +35,7 @@ export function WarningBox({ as: Box = 'div', tone, isHint = false, alone = fals
   );
 }
 
-type SwapProps = { children: ReactNode; onTake: (() => void) | undefined };
-
-export const Swap = ({ children, onTake }: SwapProps) => (
+export const Swap = ({ children, onTake }: { children: ReactNode; onTake: (() => void) | undefined }) => (
   <div className="col-[2/-1] flex flex-wrap items-center gap-x-3 gap-y-2 text-fg">
     <span className="min-w-0 flex-[1_1_14rem] [&_[lang=ja]]:text-[1rem]/[1.6]">{children}</span>
     {onTake && (

@@ -181,9 +181,7 @@ export function ReplyField({ slot, value, onValueChange }: ReplyFieldProps) {
 
 const OTHER = 'outro';
 
-type PhraseFieldProps = ReplyFieldProps & { slot: Extract<Slot, { kind: 'phrase' }> };
-
-function PhraseField({ slot, value, onValueChange }: PhraseFieldProps) {
+function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: Extract<Slot, { kind: 'phrase' }> }) {
   const isKnown = slot.options.some(({ ja }) => ja === value);
   const [isOther, setIsOther] = useState(value !== '' && !isKnown);
   return (

@@ -24,8 +24,6 @@ import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdicts.tsx';
 
-type GateEntryProps = { entry: GateEntry; draft: GateDraft };
-
 export function goToEntry({ rule }: GateEntry) {
   const place = document.getElementById(`gate-regra-${rule}`);
   place?.querySelector<HTMLElement>('input, button, summary')?.focus();
@@ -38,7 +36,7 @@ const proofLooks: Readonly<Record<Verdict, string>> = {
   sem_alerta: 'border-line-strong',
 };
 
-export function GateEntryView({ entry, draft }: GateEntryProps) {
+export function GateEntryView({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
   const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
   return (

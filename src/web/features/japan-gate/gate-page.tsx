@@ -184,10 +184,8 @@ function missingWords({ isSaleBegun, missing }: GateDraft): string {
   return said && `Falta ${said}.`;
 }
 
-type Product = { productId: string; productName: string };
-
 /** Adds one task per open alert to the board, in the column that every plan includes. */
-function useGateTasks({ productId, productName }: Product) {
+function useGateTasks({ productId, productName }: { productId: string; productName: string }) {
   return useMutation({
     mutationFn: async (entries: readonly GateEntry[]) => {
       const tasks = tasksOf(productId, productName, entries);

@@ -8,12 +8,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { gateQuery } from './gate.queries.ts';
 import { countAlerts, isNotBegun, VerdictCount, verdictWords } from './verdicts.tsx';
 
-type GateSummaryProps = {
-  productId: string;
-  link: (words: string) => ReactNode;
-};
-
-export function GateSummary({ productId, link }: GateSummaryProps) {
+export function GateSummary({ productId, link }: { productId: string; link: (words: string) => ReactNode }) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
   return (
     <section aria-labelledby="pronto-japao" className="card grid gap-3">

@@ -33,10 +33,8 @@ export const countAlerts = (entries: readonly { verdict: Verdict }[]): { verdict
     .map((verdict) => ({ verdict, count: entries.filter((entry) => entry.verdict === verdict).length }))
     .filter(({ count }) => count > 0);
 
-type Verdicts = { verdict: Verdict; unanswered: readonly unknown[] };
-
 /** "Nenhum alerta" only when every question is answered. */
-export const verdictWords = ({ verdict, unanswered }: Verdicts) =>
+export const verdictWords = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly unknown[] }) =>
   verdict === 'sem_alerta' && unanswered.length > 0 ? UNANSWERED_WORDS : VERDICT_WORDS[verdict];
 
 /** There is nothing to say yet: most of the questions that are open will never be asked. */

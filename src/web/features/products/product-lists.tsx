@@ -19,12 +19,10 @@ import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { ProductStatusBadge, ShopifyState, shopifyWords } from './product-state.tsx';
 import { useDeleteProduct } from './products.queries.ts';
 
-type ProductListsProps = { list: Reply<typeof listProducts>; isFiltered: boolean };
-
 const countOf = (count: number, limit: number): string =>
   `${Math.min(count, limit)} de ${limit} ${limit === 1 ? 'produto' : 'produtos'} do plano gratuito`;
 
-export function ProductLists({ list, isFiltered }: ProductListsProps) {
+export function ProductLists({ list, isFiltered }: { list: Reply<typeof listProducts>; isFiltered: boolean }) {
   const open = list.products.filter(({ locked }) => !locked);
   const locked = list.products.filter((product) => product.locked);
   return (

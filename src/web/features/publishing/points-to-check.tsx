@@ -89,10 +89,9 @@ function rowOf(excerpt: string, { nameJa, listing }: ListingReply): RowKey {
   return places.find(([, lines]) => lines.some((line) => line.includes(excerpt)))?.[0] ?? 'search';
 }
 
-type Kept = Pick<SavedText, 'output' | 'warnings'>;
 type Taken = { textId: string; excerpt: string; onTaken: () => void };
 
-const keep = (textId: string, { output, warnings }: Kept) =>
+const keep = (textId: string, { output, warnings }: Pick<SavedText, 'output' | 'warnings'>) =>
   call(editText, { params: { textId }, body: { output, warnings } });
 const fail = (error: Error) => failureToast(error, 'Não foi possível mudar o texto.');
 

@@ -28,9 +28,7 @@ import { PublishNotes, PublishRows } from './publish-rows.tsx';
 import { SendDifferences, Sending, Sent } from './shopify-send.tsx';
 import './publishing.css';
 
-type PublishPageProps = { productId: string; back: (name: string) => ReactNode };
-
-export function PublishPage({ productId, back }: PublishPageProps) {
+export function PublishPage({ productId, back }: { productId: string; back: (name: string) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
   const sending = useQuery(sendQuery(productId));

@@ -26,10 +26,8 @@ import {
 } from './prepare-robot.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
-type OpenRobotProps = { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> };
-
 /** Fills in the form before it opens: from a product, a saved text, or another robot's text. */
-export function OpenRobot({ robot, Robot }: OpenRobotProps) {
+export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> }) {
   const { id: owner } = useCurrentUser();
   const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));
   const navigate = useNavigate();

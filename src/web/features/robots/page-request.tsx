@@ -21,7 +21,6 @@ import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { OwnAssistant } from './generation/own-assistant.tsx';
 
-type PageRequestProps = { product: Product; onTaken: () => void };
 type TextIds = { copyId: string; translationId: string };
 /** Until an answer is used, the next one takes its place; the same one never becomes a second text. */
 type Work = { ids: TextIds; pasted?: number; isUsed?: boolean; answer?: PageAnswer };
@@ -29,7 +28,7 @@ type Work = { ids: TextIds; pasted?: number; isUsed?: boolean; answer?: PageAnsw
 const newIds = (): TextIds => ({ copyId: newId(), translationId: newId() });
 
 /** "Pedido completo": one request to the seller's own assistant for all texts of a page. A model writes by itself. */
-export function PageRequest({ product, onTaken }: PageRequestProps) {
+export function PageRequest({ product, onTaken }: { product: Product; onTaken: () => void }) {
   const { id: productId } = product;
   const { data: writers, isPending } = useQuery(robotWritersQuery);
   const [{ answer, ...work }, setWork] = useDraftState<Work>(`page-answer.${productId}`, { ids: newIds() });

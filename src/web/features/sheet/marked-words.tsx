@@ -45,10 +45,8 @@ export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
   );
 }
 
-type UnreadLineActionsProps = { line: string; sheetActions: SheetActions };
-
 /** A line that nobody could read: into a field of the sheet, or out of the list. */
-export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps) {
+export function UnreadLineActions({ line, sheetActions }: { line: string; sheetActions: SheetActions }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="flex flex-wrap gap-2">

@@ -161,9 +161,7 @@ export const SheetSection = ({ title, titleId, isFirst, menuLabel, menu, childre
   </section>
 );
 
-type ShutSectionProps = ComponentProps<'button'> & { title: string; said: string };
-
-export const ShutSection = ({ title, said, ...props }: ShutSectionProps) => (
+export const ShutSection = ({ title, said, ...props }: ComponentProps<'button'> & { title: string; said: string }) => (
   <div className="mt-5 border-line border-t [&+&]:mt-0 [&+&]:border-t-0">
     <button
       type="button"

@@ -117,10 +117,8 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-type ModelSearchProps = { text: string; onFound: (hints: readonly Finding[]) => void };
-
 /** Lets the model look for what no rule knows, on request, because it uses the person's quota. */
-export function ModelSearch({ text, onFound }: ModelSearchProps) {
+export function ModelSearch({ text, onFound }: { text: string; onFound: (hints: readonly Finding[]) => void }) {
   const { data: writers } = useQuery(robotWritersQuery);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

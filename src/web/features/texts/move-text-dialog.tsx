@@ -10,9 +10,7 @@ import { useUpdateText } from './texts.queries.ts';
 
 const NONE = 'none';
 
-type MoveTextDialogProps = { text: TextCard; onClose: () => void };
-
-export function MoveTextDialog({ text, onClose }: MoveTextDialogProps) {
+export function MoveTextDialog({ text, onClose }: { text: TextCard; onClose: () => void }) {
   const { data } = useQuery(productsQuery());
   const [choice, setChoice] = useState(text.productId ?? NONE);
   const update = useUpdateText();

@@ -29,9 +29,7 @@ export function VersionsDialog({ textId, writing, open, onOpenChange }: Versions
   );
 }
 
-type VersionsProps = { textId: string; writing: WritingControls; onDone: () => void };
-
-function Versions({ textId, writing, onDone }: VersionsProps) {
+function Versions({ textId, writing, onDone }: { textId: string; writing: WritingControls; onDone: () => void }) {
   const query = useInfiniteQuery({
     queryKey: ['texts', 'versions', textId],
     queryFn: ({ pageParam: cursor, signal }) =>

@@ -17,10 +17,8 @@ const GROUPS = [
 ];
 const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
 
-type TranslatorFetchProps = { stage: StageEvent; text: string; onStop: () => void };
-
 /** Shown while the server downloads the translator for the first time; the translation then starts by itself. */
-export function TranslatorFetch({ stage, text, onStop }: TranslatorFetchProps) {
+export function TranslatorFetch({ stage, text, onStop }: { stage: StageEvent; text: string; onStop: () => void }) {
   const { doneBytes = 0, totalBytes = 0, pairs = [] } = stage;
   const count = splitSentences(text).length;
   return (
