@@ -1,8 +1,20 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
-export const RobotForm = (props: ComponentProps<'form'>) => (
-  <form className="grid gap-6 border-line border-t pt-6" onKeyDown={submitOnCtrlEnter} noValidate {...props} />
-);
+export function RobotForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      className="grid gap-6 border-line border-t pt-6"
+      onKeyDown={submitOnCtrlEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      noValidate
+    >
+      {children}
+    </form>
+  );
+}
 
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

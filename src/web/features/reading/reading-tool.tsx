@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
@@ -25,8 +25,7 @@ export function ReadingTool() {
     wasRead.current = read !== undefined;
   }, [read]);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (hasReader) reading.read();
     else if (reading.browser.isOffered) reading.browser.read();
   }

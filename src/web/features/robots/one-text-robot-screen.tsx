@@ -1,8 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
-import type { Sheet } from '#domain/sheet/sheet.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
@@ -10,17 +9,20 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenerateBar } from './generation/generate-bar.tsx';
-import { type AssistantTask, OwnAssistant } from './generation/own-assistant.tsx';
+import { OwnAssistant } from './generation/own-assistant.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { RobotDraftKey } from './prepare-robot.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import { TranslatorFetch } from './translator/translator-fetch.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import type { WritingControls } from './use-writing.ts';
+import { useWriting, type WritingControls, type WritingOptions } from './use-writing.ts';
 
 type FormValues<Option> = { text: string; option: Option };
 
-type OneTextRobotProps<Option extends string> = {
+type OneTextRobotProps<Option extends string> = Pick<
+  WritingOptions<FormValues<Option>>,
+  'writer' | 'productId' | 'ask' | 'requestOf' | 'complete' | 'onFailed'
+> & {
   name: RobotDraftKey;
   robot: TextRobot;
   steps: readonly [string, string];
@@ -33,18 +35,12 @@ type OneTextRobotProps<Option extends string> = {
   label: string;
   busyLabel: string;
   seconds: number;
-  writer: Writer | undefined;
-  writing: WritingControls & {
-    start: (asked: FormValues<Option>, accepted: Sheet | undefined) => void;
-    byAssistant: (asked: FormValues<Option>, accepted: Sheet | undefined) => AssistantTask;
-    asked: FormValues<Option> | undefined;
-  };
   /** The composer needs the product type. */
   asksProductType: boolean;
   /** The browser's translator writes in place of the composer. */
   isBrowserFirst?: boolean;
-  describe: (option: Option) => string;
-  result: ReactNode;
+  describe: (option: Option, writer: Writer) => string;
+  result: (writing: WritingControls, option: Option) => ReactNode;
 };
 
 export function OneTextRobotScreen<Option extends string>(props: OneTextRobotProps<Option>) {
@@ -53,10 +49,14 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     option: props.firstOption,
   });
   const robot = robots[props.robot];
-  const { steps, writing, writer, optionField } = props;
+  const { steps, writer, productId, optionField } = props;
+  const writing = useWriting<FormValues<Option>>({
+    ...props,
+    sourceOf: ({ text }) => text,
+    secondsFor: () => props.seconds,
+  });
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 
-  const { productId } = writing;
   const suggestions = useSuggestions(props.name, form.text, productId);
 
   function readForm(): FormValues<Option> | undefined {
@@ -64,8 +64,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     return accepts({ text, [optionField]: option }) && option ? { text: text.trim(), option } : undefined;
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const read = readForm();
     if (read) writing.start(read, suggestions.accepted());
   }
@@ -84,13 +83,13 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
   if (editor && asked) {
     const lead = (
       <>
-        <span>{props.describe(asked.option)}</span>
+        <span>{props.describe(asked.option, editor.result.writer)}</span>
         <WrittenBy robot={props.robot} writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     );
     return (
       <RobotFrame robot={robot} lead={lead} step={2} steps={steps} compact>
-        {props.result}
+        {props.result(writing, asked.option)}
       </RobotFrame>
     );
   }

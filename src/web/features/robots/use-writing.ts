@@ -41,7 +41,7 @@ export type WritingDraft<Request> = {
   unsaved?: Unsaved | undefined;
 };
 
-type WritingOptions<Request> = {
+export type WritingOptions<Request> = {
   name: string;
   writer: Writer | undefined;
   productId?: string | undefined;

@@ -1,5 +1,4 @@
 import { BookOpen, ClipboardPaste, Pencil } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { ReadingResult } from '#web/components/reading/reading-result.tsx';
@@ -22,11 +21,6 @@ import { useCheck } from './use-check.ts';
 export function CheckTool({ productId }: { productId: string | undefined }) {
   const check = useCheck(productId);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    check.check();
-  }
-
   return (
     <div className="page">
       <BackLink to="/robos">Voltar</BackLink>
@@ -36,7 +30,7 @@ export function CheckTool({ productId }: { productId: string | undefined }) {
       {check.checked ? (
         <CheckResult check={check} checked={check.checked} />
       ) : (
-        <RobotForm onSubmit={handleSubmit}>
+        <RobotForm onSubmit={check.check}>
           <Field label="Seu texto" error={check.problem} required>
             <Textarea
               className="min-h-56"

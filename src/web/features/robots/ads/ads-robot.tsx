@@ -5,20 +5,17 @@ import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { flagsAt } from '#web/components/writing/place-warnings.ts';
-import { useNextVariant } from '#web/components/writing/points-bar.tsx';
 import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
-import { ResultFooter } from '../result/result-footer.tsx';
+import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { commonBody, type Guidance, useWriting, type WritingControls } from '../use-writing.ts';
+import { commonBody, type Guidance, type WritingControls } from '../use-writing.ts';
 
 type AdsAsked = { text: string; option: AdStrategy };
 
@@ -39,22 +36,11 @@ const strategyLine = (strategy: AdStrategy): string =>
 
 export function AdsRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const writing = useWriting<AdsAsked>({
-    name: 'ads',
-    writer: writers?.ads,
-    productId,
-    // Adds our own titles to the written descriptions.
-    complete: withTitles,
-    requestOf: ({ text, option }) => ({ robot: 'ads', text, strategy: option }),
-    ask: askAds,
-    sourceOf: ({ text }) => text,
-    secondsFor: () => ESTIMATED_SECONDS.ads,
-    onFailed: (message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
-  });
   return (
     <OneTextRobotScreen
       name="ads"
       robot="ads"
+      productId={productId}
       steps={['Produto e estratégia', 'Anúncios']}
       lead="Cole o texto do produto e escolha a estratégia."
       legend="Estratégia"
@@ -66,10 +52,13 @@ export function AdsRobot({ productId }: RobotOrigin) {
       busyLabel="Gerando..."
       seconds={ESTIMATED_SECONDS.ads}
       writer={writers?.ads}
-      writing={writing}
       asksProductType={writers?.ads === 'composer'}
+      ask={askAds}
+      requestOf={({ text, option }) => ({ robot: 'ads', text, strategy: option })}
+      complete={withTitles}
+      onFailed={(message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message)}
       describe={strategyLine}
-      result={<AdsResult writing={writing} />}
+      result={(writing) => <AdsResult writing={writing} />}
     />
   );
 }
@@ -77,12 +66,12 @@ export function AdsRobot({ productId }: RobotOrigin) {
 /** Titles are a normal field of the result: with their meaning, and with the conditions for using them. */
 const FIELD = 'titles';
 
-const sentenceOf = (title: AdTitle, index: number) => ({
+const sentenceOf = ({ text, meaning }: AdTitle, index: number) => ({
   field: FIELD,
   index,
   source: null,
-  text: title.text,
-  meaning: title.meaning,
+  text,
+  meaning,
 });
 
 const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
@@ -136,7 +125,13 @@ function swapTitle(result: Result, index: number): Result {
 
 function AdsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing} next={<CopyAll />} foot={<Foot onRestart={writing.clear} />}>
+    <ResultFrame
+      writing={writing}
+      next={<CopyAll text={wholeOf} fields={['descriptions', 'titles']} />}
+      foot={
+        <ResultFooter restartLabel="Gerar novamente" onRestart={writing.clear} fileName="anuncios" text={wholeOf} />
+      }
+    >
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
         <Texts
@@ -188,33 +183,3 @@ function Texts({ title, field, label, note, strong = false, onRedo }: TextsProps
 
 const wholeOf = ({ texts: { descriptions = [], titles = [] } }: Result): string =>
   [...descriptions, '', ...titles].join('\n');
-
-function CopyAll() {
-  const { result } = useResultEditor();
-  const { descriptions = [], titles = [] } = result.texts;
-  const flags = [
-    ...descriptions.flatMap((_, index) => flagsAt(result, { field: 'descriptions', index })),
-    ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
-  ];
-  return (
-    <SafeCopy
-      text={wholeOf(result)}
-      label="Copiar tudo"
-      flags={flags}
-      variant={useNextVariant()}
-      size="md"
-      feedbackMs={1500}
-    />
-  );
-}
-
-function Foot({ onRestart }: { onRestart: () => void }) {
-  const { result } = useResultEditor();
-  return (
-    <ResultFooter
-      restartLabel="Gerar novamente"
-      onRestart={onRestart}
-      file={{ name: 'anuncios', text: () => wholeOf(result) }}
-    />
-  );
-}

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -32,8 +31,7 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
     return isComplete ? { description: session.description.trim(), chosenName, chosenModel } : undefined;
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const asked = readChoice();
     if (asked) onSubmit(asked);
   }

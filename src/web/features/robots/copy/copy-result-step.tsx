@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useNextVariant } from '#web/components/writing/points-bar.tsx';
-import { textAt } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { type Result, textAt } from '#web/components/writing/result.ts';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
@@ -17,7 +16,11 @@ const blocks = [
 
 export function CopyResultStep({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
   return (
-    <ResultFrame writing={writing} next={<Translate writing={writing} />} foot={<Foot onRestart={onRestart} />}>
+    <ResultFrame
+      writing={writing}
+      next={<Translate writing={writing} />}
+      foot={<ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} fileName="copy" text={textOf} />}
+    >
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />
       ))}
@@ -38,11 +41,7 @@ function Translate({ writing: { textId, productId } }: { writing: WritingControl
   );
 }
 
-function Foot({ onRestart }: { onRestart: () => void }) {
-  const { result } = useResultEditor();
-  const text = () =>
-    blocks
-      .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(result, { field, index: 0 })}`)
-      .join('\n\n');
-  return <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }} />;
-}
+const textOf = (result: Result): string =>
+  blocks
+    .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(result, { field, index: 0 })}`)
+    .join('\n\n');

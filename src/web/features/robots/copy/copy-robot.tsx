@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
@@ -155,8 +155,7 @@ function CopyBriefStep(props: CopyBriefStepProps) {
   const { problems, accepts, mend } = useContractProblems(generateCopy);
   const [failure, setFailure] = useState<string>();
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     setFailure(undefined);
     const textId = newId();
     const imageBase64 = session.photo?.base64 ?? null;

@@ -2,28 +2,36 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useNextVariant } from '#web/components/writing/points-bar.tsx';
+import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
+
+type TextOf = (result: Result) => string;
 
 type ResultFooterProps = {
   restartLabel: string;
   onRestart: () => void;
-  file: { name: string; text: () => string };
+  /** Suffix. */
+  fileName: string;
+  text: TextOf;
   more?: ReactNode;
 };
 
-export function ResultFooter({ restartLabel, onRestart, file, more }: ResultFooterProps) {
+export function ResultFooter({ restartLabel, onRestart, fileName, text, more }: ResultFooterProps) {
   const { result } = useResultEditor();
-  const isOffline = result.writer === 'composer';
+  function download() {
+    const ending = result.writer === 'composer' ? '\n\nRascunho sem IA\n' : '\n';
+    const file = new Blob([text(result), ending], { type: 'text/plain;charset=utf-8' });
+    saveFile(file, `${PRODUCT_NAME.toLowerCase()}-${fileName}.txt`);
+  }
   return (
     <div className="my-6 flex flex-wrap items-center gap-2 lg:border-line lg:border-t lg:pt-5">
       <Button onClick={onRestart}>{restartLabel}</Button>
       {more}
-      <Button
-        variant="ghost"
-        aria-label="Baixar texto"
-        onClick={() => downloadText(file.name, isOffline ? `${file.text()}\n\nRascunho sem IA\n` : `${file.text()}\n`)}
-      >
+      <Button variant="ghost" aria-label="Baixar texto" onClick={download}>
         <Download aria-hidden="true" />
         <span className="max-sm:hidden">Baixar texto</span>
       </Button>
@@ -31,5 +39,18 @@ export function ResultFooter({ restartLabel, onRestart, file, more }: ResultFoot
   );
 }
 
-const downloadText = (name: string, text: string): void =>
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${PRODUCT_NAME.toLowerCase()}-${name}.txt`);
+/** The main button of a result; asks first about the warnings of these fields. */
+export function CopyAll({ text, fields }: { text: TextOf; fields: readonly string[] }) {
+  const { result } = useResultEditor();
+  const places = fields.flatMap((field) => (result.texts[field] ?? []).map((_, index) => ({ field, index })));
+  return (
+    <SafeCopy
+      text={text(result)}
+      label="Copiar tudo"
+      flags={places.flatMap((place) => flagsAt(result, place))}
+      variant={useNextVariant()}
+      size="md"
+      feedbackMs={1500}
+    />
+  );
+}

@@ -3,19 +3,27 @@ import { hiraganaOf } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { flagsAt } from '#web/components/writing/place-warnings.ts';
-import { useNextVariant } from '#web/components/writing/points-bar.tsx';
 import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
-import { ResultFooter } from '../result/result-footer.tsx';
+import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { WritingControls } from '../use-writing.ts';
 
 export function ReviewsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing} next={<CopyAll />} foot={<Foot onRestart={writing.clear} />}>
+    <ResultFrame
+      writing={writing}
+      next={<CopyAll text={wholeOf} fields={['reviews']} />}
+      foot={
+        <ResultFooter
+          restartLabel="Gerar review novamente"
+          onRestart={writing.clear}
+          fileName="reviews"
+          text={wholeOf}
+        />
+      }
+    >
       <Reviews />
     </ResultFrame>
   );
@@ -77,32 +85,6 @@ function Reviews() {
 
 const wholeOf = (result: Result): string =>
   (result.texts.reviews ?? []).map((_, index) => copyOf(result, index)).join('\n\n');
-
-function CopyAll() {
-  const { result } = useResultEditor();
-  const flags = (result.texts.reviews ?? []).flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
-  return (
-    <SafeCopy
-      text={wholeOf(result)}
-      label="Copiar tudo"
-      flags={flags}
-      variant={useNextVariant()}
-      size="md"
-      feedbackMs={1500}
-    />
-  );
-}
-
-function Foot({ onRestart }: { onRestart: () => void }) {
-  const { result } = useResultEditor();
-  return (
-    <ResultFooter
-      restartLabel="Gerar review novamente"
-      onRestart={onRestart}
-      file={{ name: 'reviews', text: () => wholeOf(result) }}
-    />
-  );
-}
 
 /** Romaji of the reviewers' names. The converter loads on first use. */
 function useNameReadings() {

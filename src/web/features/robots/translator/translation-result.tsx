@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
@@ -16,13 +16,14 @@ import { isAt, type Place, type Result, textAt, waitingAt } from '#web/component
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
+import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { ASSISTANT_ID, OwnAssistant } from '../generation/own-assistant.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
-import { ResultFooter } from '../result/result-footer.tsx';
+import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { WritingControls } from '../use-writing.ts';
 import { askTranslation } from './ask-translation.ts';
@@ -33,20 +34,35 @@ const SLUG = { field: 'url_slug', index: 0 };
 
 type TranslationResultProps = {
   writing: WritingControls;
-  tone: TranslationTone | undefined;
+  tone: TranslationTone;
   browser: TranslatorState | undefined;
 };
 
-export function TranslationResult({ writing, tone = 'auto', browser }: TranslationResultProps) {
+export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
   const here = useTranslationHere(writing, tone);
-  const { editor } = writing;
+  const { editor, productId, textId } = writing;
+  const useOnPage = productId && textId && <UseOnPage productId={productId} textId={textId} />;
   const isMissing = editor !== undefined && !editor.isWriting && waitingAt(editor.result, TRANSLATION).length > 0;
   return (
     <ResultFrame
       writing={writing}
       missing={isMissing && <MissingSentences place={TRANSLATION} />}
-      next={isMissing ? <JapaneseWay browser={browser} here={here} /> : <Next writing={writing} />}
-      foot={<Foot writing={writing} isMissing={isMissing} />}
+      next={
+        isMissing ? (
+          <JapaneseWay browser={browser} here={here} />
+        ) : (
+          useOnPage || <CopyAll text={wholeOf} fields={['translation', 'meta_description']} />
+        )
+      }
+      foot={
+        <ResultFooter
+          restartLabel="Traduzir outra"
+          onRestart={writing.clear}
+          fileName={(editor && textAt(editor.result, SLUG)) || 'traducao'}
+          text={wholeOf}
+          more={isMissing && useOnPage}
+        />
+      }
     >
       {isMissing && <JapaneseProgress here={here} />}
       <Translation />
@@ -127,38 +143,6 @@ function Rest() {
 const wholeOf = (result: Result): string =>
   [TRANSLATION, META, SLUG].map((place) => textAt(result, place)).join('\n\n');
 
-function CopyAll() {
-  const { result } = useResultEditor();
-  return (
-    <SafeCopy
-      text={wholeOf(result)}
-      label="Copiar tudo"
-      flags={[...flagsAt(result, TRANSLATION), ...flagsAt(result, META)]}
-      variant={useNextVariant()}
-      size="md"
-      feedbackMs={1500}
-    />
-  );
-}
-
-function Next({ writing: { productId, textId } }: { writing: WritingControls }) {
-  return productId && textId ? <UseOnPage productId={productId} textId={textId} /> : <CopyAll />;
-}
-
-type FootProps = { writing: WritingControls; isMissing: boolean };
-
-function Foot({ writing: { clear: onRestart, productId, textId }, isMissing }: FootProps) {
-  const { result } = useResultEditor();
-  return (
-    <ResultFooter
-      restartLabel="Traduzir outra"
-      onRestart={onRestart}
-      file={{ name: textAt(result, SLUG) || 'traducao', text: () => wholeOf(result) }}
-      more={isMissing && productId && textId && <UseOnPage productId={productId} textId={textId} />}
-    />
-  );
-}
-
 type TranslationHere = ReturnType<typeof useTranslationHere>;
 
 /** A browser that has not answered yet counts as one that cannot translate: some never answer. */
@@ -231,30 +215,15 @@ function JapaneseProgress({ here }: { here: TranslationHere }) {
 /** Translates the same text again in the browser; downloading the translator requires a click. */
 function useTranslationHere(writing: WritingControls, tone: TranslationTone) {
   const [download, setDownload] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const translation = useMutation({
-    networkMode: 'always',
-    mutationFn: () => {
-      running.current = new AbortController();
-      const watcher = {
-        signal: running.current.signal,
-        onStage: () => {},
-        onPart: () => setDownload(undefined),
-        onDownload: setDownload,
-      };
+  const { mutate, isPending, failure } = useStoppableCall(
+    (_: undefined, signal) => {
+      const watcher = { signal, onStage: () => {}, onPart: () => setDownload(undefined), onDownload: setDownload };
       // Same text id, so the current text becomes a version.
       const { accepted: sheet, textId = newId(), productId, editor } = writing;
       const guidance = { sheet, textId, productId };
       return askTranslation('browser', { text: editor?.source ?? '', option: tone }, guidance, watcher);
     },
-    onSuccess: (next) => writing.changeResult(() => next),
-    onSettled: () => setDownload(undefined),
-  });
-  return {
-    run: () => translation.mutate(),
-    isRunning: translation.isPending,
-    download,
-    failure: translation.error && !running.current?.signal.aborted ? errorMessage(translation.error) : undefined,
-  };
+    { onSuccess: (next) => writing.changeResult(() => next), onSettled: () => setDownload(undefined) },
+  );
+  return { run: () => mutate(), isRunning: isPending, download, failure };
 }

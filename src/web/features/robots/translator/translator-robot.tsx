@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -7,42 +8,26 @@ import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { useWriting } from '../use-writing.ts';
-import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
+import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION } from './ask-translation.ts';
 import { TranslationResult } from './translation-result.tsx';
 
 const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
 
-const LOCAL_TONE = 'O tradutor local não muda o tom';
-
-const toneLine = (tone: TranslationTone): string =>
-  tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
+function toneLine(tone: TranslationTone, writer: Writer): string {
+  if (writer === 'local') return 'O tradutor local não muda o tom';
+  return tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
+}
 
 export function TranslatorRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
   // The browser's translator is preferred over the composer, unless it needs a download, which requires a click.
   const isBrowserFirst = writers?.translator === 'composer' && browser === 'available';
-  const writing = useWriting<TranslationAsked>({
-    name: 'translator',
-    writer: writers?.translator,
-    productId,
-    ask: (asked, guidance, watcher) =>
-      isBrowserFirst && !guidance.again
-        ? askBrowserFirst(asked, guidance, watcher, (reason) =>
-            errorToast(`${reason} Preencha as frases ou use o seu assistente.`),
-          )
-        : askTranslation('server', asked, guidance, watcher),
-    requestOf: ({ text, option }) => ({ robot: 'translate', text, tone: option }),
-    sourceOf: ({ text }) => text,
-    secondsFor: () => ESTIMATED_SECONDS.translation,
-    onFailed: (message) =>
-      message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message),
-  });
   return (
     <OneTextRobotScreen
       name="translator"
       robot="translate"
+      productId={productId}
       steps={['Texto e tom', 'Tradução']}
       lead="Cole o texto em português e escolha o tom."
       legend="Tom"
@@ -54,11 +39,21 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       busyLabel="Traduzindo..."
       seconds={ESTIMATED_SECONDS.translation}
       writer={writers?.translator}
-      writing={writing}
       asksProductType={false}
       isBrowserFirst={isBrowserFirst}
-      describe={writing.editor?.result.writer === 'local' ? () => LOCAL_TONE : toneLine}
-      result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
+      ask={(asked, guidance, watcher) =>
+        isBrowserFirst && !guidance.again
+          ? askBrowserFirst(asked, guidance, watcher, (reason) =>
+              errorToast(`${reason} Preencha as frases ou use o seu assistente.`),
+            )
+          : askTranslation('server', asked, guidance, watcher)
+      }
+      requestOf={({ text, option }) => ({ robot: 'translate', text, tone: option })}
+      onFailed={(message) =>
+        message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message)
+      }
+      describe={toneLine}
+      result={(writing, tone) => <TranslationResult writing={writing} tone={tone} browser={browser} />}
     />
   );
 }
