@@ -10,7 +10,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { ReplyColumns } from './reply-columns.tsx';
 import { goToSlot, ReplyField, ReplyPreview } from './reply-preview.tsx';
 import { type ReplyDraft, useReply } from './use-reply.ts';
 
@@ -35,7 +34,7 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const missing = folded.filter(({ id }) => !draft.known[id] && isEmpty(id));
   const [firstEmpty] = [...asked, ...open, ...folded].filter(({ id }) => isEmpty(id));
   return (
-    <ReplyColumns>
+    <>
       <Field label="O que aconteceu?" hint={draft.template.hint}>
         <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
       </Field>
@@ -87,7 +86,7 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
           .
         </p>
       </div>
-    </ReplyColumns>
+    </>
   );
 }
 

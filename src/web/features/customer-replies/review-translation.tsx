@@ -27,7 +27,6 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
-import { ReplyColumns } from './reply-columns.tsx';
 
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
@@ -43,7 +42,7 @@ export function ReviewTranslation() {
   }
 
   return (
-    <ReplyColumns>
+    <>
       <form className="grid content-start gap-5" onSubmit={handleSubmit} noValidate>
         <Field label="Avaliação do cliente, em português" error={problems.text} required>
           <Textarea
@@ -91,7 +90,7 @@ export function ReviewTranslation() {
         </Button>
       </form>
       {draft.translated && <TranslatedReview translated={draft.translated} />}
-    </ReplyColumns>
+    </>
   );
 }
 

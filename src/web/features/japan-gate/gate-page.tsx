@@ -13,6 +13,7 @@ import { isMissing } from '#web/components/content/is-not-found.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -25,8 +26,7 @@ import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { goToEntry } from './gate-entry.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
 import { GateChecklist, GateSale } from './gate-sale.tsx';
-import { GateDetails, GateSection } from './gate-section.tsx';
-import { GateVerdict, goToVerdict } from './gate-verdict.tsx';
+import { GateDetails, GateSection, GateVerdict, goToVerdict } from './gate-section.tsx';
 import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
 import { isNotBegun } from './verdicts.tsx';
 import './gate.css';
@@ -35,17 +35,18 @@ const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) =>
 
 type GatePageProps = {
   productId: string;
-  back: (name: string) => ReactNode;
   next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 
 /** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
-export function GatePage({ productId, back, next }: GatePageProps) {
+export function GatePage({ productId, next }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
   return (
     <>
-      {back(data?.productName ?? 'Produto')}
+      <BackLink to="/produtos/$productId" params={{ productId }}>
+        {data?.productName ?? 'Produto'}
+      </BackLink>
       <PageHeader title="Pronto para o Japão" seal="japao">
         O motivo e a lei de cada resposta.
       </PageHeader>

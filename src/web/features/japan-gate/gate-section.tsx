@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from '#domain/japan-gate/gate-types.ts';
 import { cn } from '#web/lib/cn.ts';
+import type { GateDraft } from './use-gate-draft.ts';
+import { countAlerts, VerdictCount, verdictWords } from './verdicts.tsx';
 
 type GateSectionProps = { id: string; title: string; children: ReactNode };
 
@@ -35,3 +38,54 @@ export const GateRow = ({ as: Tag = 'div', id, className, children, says }: Gate
     {says && <div className="grid min-w-0 content-start gap-6">{says}</div>}
   </Tag>
 );
+
+/** The signs of VerdictChip, larger and in the colour of the verdict beside a white title. */
+const signs: Readonly<Record<Verdict, string>> = {
+  bloqueia: 'before:size-4.5 before:rounded-[3px] before:bg-danger',
+  precisa_de_prova:
+    'before:size-4 before:rotate-45 before:rounded-[2px] before:border-2 before:border-info before:bg-[linear-gradient(90deg,var(--color-info)_50%,transparent_50%)]',
+  sem_alerta: 'before:size-4.5 before:rounded-full before:border-2 before:border-fg-muted',
+};
+
+const VERDICT_ID = 'gate-resultado';
+
+/** Puts the focus on the verdict, below the top bar. */
+export const goToVerdict = () => document.getElementById(VERDICT_ID)?.focus();
+
+/** The most severe verdict as headline; the number of alerts where there are several kinds. */
+export function GateVerdict({ draft: { result, missing }, children }: { draft: GateDraft; children: ReactNode }) {
+  const counts = countAlerts(result.entries);
+  const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });
+  return (
+    <section
+      className="grid gap-x-4 gap-y-3 border-line border-y py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
+      aria-label="Resultado"
+    >
+      <div role="status">
+        <h2
+          id={VERDICT_ID}
+          tabIndex={-1}
+          className={cn(
+            'flex items-center gap-3 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)]/[1.1] tracking-[-0.02em] before:flex-none',
+            signs[result.verdict],
+          )}
+        >
+          {title}
+        </h2>
+        <p className={cn('mt-1.5 max-w-2xl text-fg-soft', result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>
+          {text}
+        </p>
+        {children}
+      </div>
+      {counts.length > 1 && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+          {counts.map(({ verdict, count }) => (
+            <li key={verdict} className="flex items-center gap-2">
+              <VerdictCount verdict={verdict} count={count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -13,7 +13,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ImportDock, ImportRow, ImportRows } from './part-picks.tsx';
 import { currencyOptions, readTypedPrice, showPrice, writePrice } from './product-from-import.ts';
-import { type CreationState, useCreation } from './use-creation.ts';
+import { type CreationState, useCreation } from './product-import.queries.ts';
 
 type ManyProductsProps = { products: readonly ImportedProduct[]; refused: readonly RefusedProduct[] };
 

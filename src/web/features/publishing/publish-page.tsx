@@ -6,13 +6,13 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/landing-html-file.ts';
-import { vendorOf } from '#domain/publishing/product-csv.ts';
 import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -24,11 +24,11 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { type Choices, listingQuery, sendQuery, useSendToShopify } from './listing.queries.ts';
 import { PublishExports } from './publish-exports.tsx';
-import { PublishNotes, PublishRows } from './publish-rows.tsx';
+import { PublishRows } from './publish-rows.tsx';
 import { SendDifferences, Sending, Sent } from './shopify-send.tsx';
 import './publishing.css';
 
-export function PublishPage({ productId, back }: { productId: string; back: (name: string) => ReactNode }) {
+export function PublishPage({ productId }: { productId: string }) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
   const sending = useQuery(sendQuery(productId));
@@ -36,14 +36,18 @@ export function PublishPage({ productId, back }: { productId: string; back: (nam
   if (data && shop.data && sending.data) {
     return (
       <>
-        {back(data.name)}
+        <BackLink to="/produtos/$productId" params={{ productId }}>
+          {data.name}
+        </BackLink>
         <Publishing productId={productId} reply={data} shop={shop.data.shop} sending={sending.data} />
       </>
     );
   }
   return (
     <>
-      {back(data?.name ?? 'Produto')}
+      <BackLink to="/produtos/$productId" params={{ productId }}>
+        {data?.name ?? 'Produto'}
+      </BackLink>
       <PageHeader title="Levar para a loja" seal="loja" />
       {(error ?? shop.error ?? sending.error) ? (
         <ErrorState
@@ -123,8 +127,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
                 missing={missing}
                 isSent={isSent}
                 isConnected={shopName !== null}
-                vendor={vendorOf(shop)}
-                notes={<PublishNotes productId={productId} reply={reply} contents={contents} shop={shop} />}
+                shop={shop}
               />
             </>
           )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
+import { vendorOf } from '#domain/publishing/product-csv.ts';
 import { isFreightLeftOut } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -31,15 +32,14 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   isSent: boolean;
   isConnected: boolean;
-  vendor: string;
-  notes: ReactNode;
+  shop: Shop;
 };
 
 /** Rows that are completed on another page of the product. */
 const PAGES = {
-  gate: { words: 'Responder', to: '/produtos/$productId/japao' },
-  sheet: { words: 'Abrir ficha', to: '/produtos/$productId' },
-  japanese: { words: 'Dar o japonês', to: '/produtos/$productId' },
+  gate: { words: 'Responder', link: { to: '/produtos/$productId/japao' } },
+  sheet: { words: 'Abrir ficha', link: { to: '/produtos/$productId', hash: 'ficha' } },
+  japanese: { words: 'Dar o japonês', link: { to: '/produtos/$productId', hash: 'falta-japones' } },
 } as const;
 /** Rows that cannot be completed here: their reason says where. */
 const ONLY_TOLD: readonly RowKey[] = ['formula'];
@@ -47,7 +47,7 @@ const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop'
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows(props: PublishRowsProps) {
-  const { productId, reply, contents, isSent, isConnected, vendor, notes } = props;
+  const { productId, reply, contents, isSent, isConnected, shop } = props;
   const missing = isConnected
     ? props.missing
     : props.missing.map((point) => ({ ...point, holds: point.holds.filter((way) => way !== 'draft') }));
@@ -138,7 +138,7 @@ export function PublishRows(props: PublishRowsProps) {
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {waitingWords(missing)}
-            {withoutWords(contents, vendor)}
+            {withoutWords(contents, vendorOf(shop))}
           </span>
         </header>
         <ul>
@@ -170,7 +170,7 @@ export function PublishRows(props: PublishRowsProps) {
           ))}
         </ul>
         {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
-        {notes}
+        <PublishNotes productId={productId} reply={reply} contents={contents} shop={shop} />
       </section>
       <div>
         <ReadyList title="Pronto" count={filled.length} isOpen={lists.isReadyOpen}>
@@ -209,13 +209,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
   const look = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
   if (row === 'gate' || row === 'sheet' || row === 'japanese') {
     return (
-      <Link
-        to={PAGES[row].to}
-        params={{ productId }}
-        {...(row === 'japanese' && { hash: 'falta-japones' })}
-        {...(row === 'sheet' && { hash: 'ficha' })}
-        className={look}
-      >
+      <Link {...PAGES[row].link} params={{ productId }} className={look}>
         {children}
         <RowAction>{PAGES[row].words}</RowAction>
       </Link>
@@ -256,7 +250,7 @@ const MissingProofs = ({ productId }: { productId: string }) => (
 type PublishNotesProps = { productId: string; reply: ListingReply; contents: PublishContents; shop: Shop };
 
 /** Where the shop's promises do not fit the saved price or the supplier's words; holds nothing back. */
-export function PublishNotes({ productId, reply, contents, shop }: PublishNotesProps) {
+function PublishNotes({ productId, reply, contents, shop }: PublishNotesProps) {
   const { importTaxYen, supplierDelivery: said } = reply;
   const { origin, importTaxesBy, deliveryMin, deliveryMax } = shop;
   const isOwnPrice = contents.listing.priceYen !== reply.known.priceYen;

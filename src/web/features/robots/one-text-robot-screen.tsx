@@ -11,7 +11,7 @@ import { DescriptionField } from './description-field.tsx';
 import { GenerateBar } from './generation/generate-bar.tsx';
 import { OwnAssistant } from './generation/own-assistant.tsx';
 import { OptionGroup } from './option-group.tsx';
-import type { RobotDraftKey } from './prepare-robot.ts';
+import type { RobotDraftKey } from './robot-drafts.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import { TranslatorFetch } from './translator/translator-fetch.tsx';
 import { useSuggestions } from './use-suggestions.ts';

@@ -23,7 +23,7 @@ import {
   isFilledFor,
   type RobotDraftKey,
   restoreLastResult,
-} from './prepare-robot.ts';
+} from './robot-drafts.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
 /** Fills in the form before it opens: from a product, a saved text, or another robot's text. */

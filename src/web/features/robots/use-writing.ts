@@ -13,7 +13,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { type AssistantTask, type RobotRequest, robotTask } from './generation/own-assistant.tsx';
 import { scrollToTop, useGeneration } from './generation/use-generation.ts';
-import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
+import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 
 export type Guidance = {
   /** Ids of the saved text on the server and of its product. */

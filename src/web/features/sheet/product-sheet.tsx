@@ -6,7 +6,7 @@ import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { GROUPS, type Group } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
-import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
+import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { BarActions, BarNote, SheetBar, SheetSection, ShutSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
 import { SuggestionText } from './suggestion-text.tsx';

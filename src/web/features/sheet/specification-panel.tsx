@@ -15,8 +15,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { TranslateMissingWords } from './assistant-dialogs.tsx';
 import { Mark, SidePanel } from './sheet-parts.tsx';
-import { TranslateMissingWords } from './translate-missing-words.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 const textOf = (rows: readonly SpecificationRow[]): string =>

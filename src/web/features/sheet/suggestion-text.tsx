@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
+import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
 import { isAccepted, type SuggestionState, sourceRuns } from './sheet-suggestions.ts';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
+import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { readDelivery, readsTracking, returnLines } from '#domain/products/supplier-terms.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
@@ -14,7 +14,9 @@ import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { openFolds } from '#web/lib/open-folds.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
@@ -26,7 +28,6 @@ import { DeliverySection, deliveryFields, PaymentSection, paymentFields } from '
 import { PrivacySection, privacyFields } from './privacy-section.tsx';
 import { OwnRowsSection, ReturnsSection, returnsFields } from './returns-section.tsx';
 import { SellerSection, sellerFields } from './seller-section.tsx';
-import { useSaveShop } from './shop.queries.ts';
 import { ShopStep } from './shop-fields.tsx';
 import { fieldId, ShopFormContext } from './shop-form-context.ts';
 
@@ -293,4 +294,12 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       {savedAt !== null && <ScamSigns shop={shop} />}
     </ShopFormContext>
   );
+}
+
+function useSaveShop() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (shop: ShopDraft) => call(saveShop, { body: shop }),
+    onSuccess: (reply) => queryClient.setQueryData(shopQuery.queryKey, reply),
+  });
 }

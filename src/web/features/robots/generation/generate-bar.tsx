@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ActionRow } from '#web/components/writing/dock.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import type { RobotDraftKey } from '../prepare-robot.ts';
+import type { RobotDraftKey } from '../robot-drafts.ts';
 import type { Generation } from './use-generation.ts';
 
 const COMPOSED =

@@ -19,7 +19,6 @@ import { areEditsKept, editKey, type ProductEdit, useUpdateProduct } from '#web/
 import { AddPhotosButton, ProductPhotos } from '#web/features/products/product-photos.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { WriteMenu } from '#web/features/products/write-menu.tsx';
-import { PublishCard } from '#web/features/publishing/publish-card.tsx';
 import { ProductTasks } from '#web/features/tasks/launch/product-tasks.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
@@ -236,7 +235,19 @@ function SideParts({ product }: { product: Product }) {
         )}
       />
       <ProductTasks productId={productId} />
-      {nextStepOf(product)?.step !== 'shop' && <PublishCard productId={productId} />}
+      {nextStepOf(product)?.step !== 'shop' && (
+        <section className="card grid gap-3 p-5" aria-labelledby="publicar">
+          <h2 className="h3" id="publicar">
+            Loja
+          </h2>
+          <p className="text-sm text-fg-muted">Página de venda em japonês e arquivo para a Shopify.</p>
+          <Button asChild>
+            <Link to="/produtos/$productId/publicar" params={{ productId }}>
+              Levar para a loja
+            </Link>
+          </Button>
+        </section>
+      )}
     </aside>
   );
 }

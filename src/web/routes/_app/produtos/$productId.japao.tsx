@@ -4,7 +4,6 @@ import { PublishWithoutPhoto } from '#web/components/product/publish-without-pho
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
 import { GatePage } from '#web/features/japan-gate/gate-page.tsx';
-import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 import { productQuery } from '#web/lib/api/product-query.ts';
 
 export const Route = createFileRoute('/_app/produtos/$productId/japao')({
@@ -20,7 +19,6 @@ function ProductGatePage() {
     <div className="page">
       <GatePage
         productId={productId}
-        back={(name) => <BackToProduct productId={productId} name={name} />}
         next={(variant) => (
           <>
             <PublishWithoutPhoto product={product} current="japan" />

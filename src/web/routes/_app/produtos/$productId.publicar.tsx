@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 import { PublishPage } from '#web/features/publishing/publish-page.tsx';
 
 export const Route = createFileRoute('/_app/produtos/$productId/publicar')({
@@ -11,7 +10,7 @@ function ProductPublishPage() {
   const { productId } = Route.useParams();
   return (
     <div className="page">
-      <PublishPage productId={productId} back={(name) => <BackToProduct productId={productId} name={name} />} />
+      <PublishPage productId={productId} />
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PRODUCT_STATUSES, type ProductStatus } from '#domain/products/product.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { FirstProduct } from '#web/features/products/first-product.tsx';
 import { ProductFilters, ProductLists } from '#web/features/products/product-lists.tsx';
-import { readProductsSearch } from '#web/features/products/products-search.ts';
 import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
@@ -20,6 +22,18 @@ import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 const loadDialogs = () =>
   import('#web/features/products/new-product-dialogs.tsx').then((module) => module.NewProductDialogs);
+
+type ProductsSearch = { q?: string; situacao?: ProductStatus; texto?: string };
+
+/** Keeps only valid search parameters. `texto` starts a product from a text. */
+function readProductsSearch({ q, situacao, texto }: Record<string, unknown>): ProductsSearch {
+  const status = PRODUCT_STATUSES.find((each) => each === situacao);
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, MAX_SEARCH) }),
+    ...(status && { situacao: status }),
+    ...(isUuid(texto) && { texto }),
+  };
+}
 
 export const Route = createFileRoute('/_app/produtos/')({
   staticData: { title: 'Produtos' },
