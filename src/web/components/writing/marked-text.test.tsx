@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, markRuns } from './marked-text.tsx';
 import type { Flag } from './place-warnings.ts';
 
 const flag = (excerpt: string): Flag => ({
@@ -50,4 +50,17 @@ describe("a robot's text with markup", () => {
     const html = draw('<p>日本<b>最安</b>です。最安</p>', [flag('日本<b>最安</b>')]);
     expect(html).toBe('<p><mark>日本</mark><strong><mark>最安</mark></strong>です。最安</p>');
   });
+});
+
+const law = (excerpt: string) => ({ tone: 'law' as const, excerpt });
+const runsOf = (text: string, flags: ReturnType<typeof law>[]) =>
+  markRuns(text, flags).map(({ words, mark }) => (mark ? `[${words}]` : words));
+
+it.each([
+  ['ただの文', [], ['ただの文']],
+  ['絶対に安全', [law('絶対')], ['[絶対]', 'に安全']],
+  ['絶対安全', [law('絶対安全'), law('安全')], ['[絶対安全]']],
+  ['安全', [law('危険'), law('')], ['安全']],
+])('%s', (text, flags, runs) => {
+  expect(runsOf(text, flags)).toEqual(runs);
 });

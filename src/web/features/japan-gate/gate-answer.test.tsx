@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answer } from '#domain/japan-gate/gate-types.ts';
 import { findQuestion } from '#domain/japan-gate/questions.ts';
 import { GateAnswer } from './gate-question.tsx';
@@ -25,35 +25,31 @@ const ask = (id: string) => {
 };
 const answer = () => screen.getByRole('status').textContent;
 
-describe('a set', () => {
-  test('takes several values; “não transmite” and “não sei” stand alone', async () => {
-    const user = ask('radio');
-    await user.click(screen.getByLabelText('Bluetooth'));
-    await user.click(screen.getByLabelText('Wi-Fi'));
-    expect(answer()).toBe('["bluetooth","wifi"]');
-    await user.click(screen.getByLabelText('Não sei'));
-    expect(answer()).toBe('["nao_sei"]');
-    await user.click(screen.getByLabelText('Wi-Fi'));
-    expect(answer()).toBe('["wifi"]');
-    await user.click(screen.getByLabelText('Wi-Fi'));
-    expect(answer()).toBe('none');
-  });
+test('a set takes several values; “não transmite” and “não sei” stand alone', async () => {
+  const user = ask('radio');
+  await user.click(screen.getByLabelText('Bluetooth'));
+  await user.click(screen.getByLabelText('Wi-Fi'));
+  expect(answer()).toBe('["bluetooth","wifi"]');
+  await user.click(screen.getByLabelText('Não sei'));
+  expect(answer()).toBe('["nao_sei"]');
+  await user.click(screen.getByLabelText('Wi-Fi'));
+  expect(answer()).toBe('["wifi"]');
+  await user.click(screen.getByLabelText('Wi-Fi'));
+  expect(answer()).toBe('none');
 });
 
-describe('a number', () => {
-  test('reads a decimal comma, refuses what is out of range, and can be unknown', async () => {
-    const user = ask('idade_min_meses');
-    const input = screen.getByRole('textbox');
-    await user.type(input, '12,5');
-    expect(answer()).toBe('12.5');
-    await user.clear(input);
-    await user.type(input, '300');
-    expect(answer()).toBe('none');
-    expect(screen.getByRole('alert').textContent).toContain('de 0 a 216');
-    await user.click(screen.getByLabelText('Não sei'));
-    expect(answer()).toBe('"nao_sei"');
-    expect(input).toHaveProperty('disabled', true);
-  });
+test('a number reads a decimal comma, refuses what is out of range, and can be unknown', async () => {
+  const user = ask('idade_min_meses');
+  const input = screen.getByRole('textbox');
+  await user.type(input, '12,5');
+  expect(answer()).toBe('12.5');
+  await user.clear(input);
+  await user.type(input, '300');
+  expect(answer()).toBe('none');
+  expect(screen.getByRole('alert').textContent).toContain('de 0 a 216');
+  await user.click(screen.getByLabelText('Não sei'));
+  expect(answer()).toBe('"nao_sei"');
+  expect(input).toHaveProperty('disabled', true);
 });
 
 test('yes or no is one choice', async () => {

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
-import { getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
-import { editText } from '#contract/robots/texts.ts';
-import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as reviewsPage } from '#web/routes/_app/review.tsx';
@@ -173,10 +172,6 @@ const calls: Call[] = [
 ];
 
 let api: FakeApi;
-function writtenBy(writer: 'model' | 'composer'): void {
-  const each = { copy: writer, translator: writer, ads: writer, reviews: writer, read: 'composer' } as const;
-  api.on(getRobotWriters, { ...each, model: null, service: null, tokensLeft: null });
-}
 /** What comes before it on the same screen is answered well. */
 function answer(call: Call, given: (() => unknown) | object): void {
   api.on(call.endpoint, (({ body }: { body: { action?: string } }) => {
@@ -193,12 +188,8 @@ const prepared = async (call: Call) => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
-  api.on(editText, () => refusal('not_found', 'Não.', 404));
+  api = robotsApi('model');
   api.on(generateCopy, { ...verdict, names });
-  writtenBy('model');
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -260,7 +251,7 @@ describe.each(calls)('$name', (call) => {
   });
 
   it('without a model no time is told; leaving the page gives the request up, without a word', async () => {
-    writtenBy('composer');
+    writtenBy(api, 'composer');
     const page = await prepared(call);
     answer(call, () => new Promise(() => {}));
     await press(page, call.button);
@@ -272,6 +263,14 @@ describe.each(calls)('$name', (call) => {
     expect(askedLast(call)?.signal?.aborted).toBe(true);
     expect(toastText()).toBe('');
   });
+});
+
+it('a complaint goes as soon as its field is changed', async () => {
+  const page = openPage('/review', pages);
+  await page.user.click(await screen.findByRole('button', { name: 'Gerar reviews' }));
+  expect(screen.getByText('Cole a descrição ou copy do produto.')).toBeTruthy();
+  await page.user.type(screen.getByRole('textbox', { name: 'Descrição do produto' }), 'G');
+  expect(screen.queryByText('Cole a descrição ou copy do produto.')).toBeNull();
 });
 
 it('an answer without a translation has its own words, and counts for nothing', async () => {

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { listProducts, type ProductCard } from '#contract/products/products.ts';
-import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi } from '#tests/support/doubles/robots-api.ts';
 import { openPage } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
@@ -33,12 +34,8 @@ const colour = suggestion('c', { field: 'colour', value: [{ choice: 'black' }], 
 
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
+  api = robotsApi('composer');
   api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [], dropped: [], unread: ['Feita à mão.'] });
-  api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 
 async function fillIn(path: '/anuncio' | '/robos/tradutor', option: RegExp) {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getRobotWriters, readJapanese, suggestFields } from '#contract/robots/robot-tools.ts';
+import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
-import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { eventStream, type FakeApi } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as reviewsPage } from '#web/routes/_app/review.tsx';
@@ -20,12 +21,7 @@ const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions
 const { IntersectionObserver: noScreen } = globalThis;
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
-  api.on(editText, () => refusal('not_found', 'Não.', 404));
+  api = robotsApi('model');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -84,8 +80,7 @@ it('the first download of the translator is shown, then the place in its line', 
 });
 
 it('the local translator reads what is on screen, all of it in one request', async () => {
-  const all = { copy: 'composer', translator: 'local', ads: 'composer', reviews: 'composer', read: 'local' } as const;
-  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
+  writtenBy(api, 'composer', { translator: 'local', read: 'local' });
   const row = (text: string) => ({ field: 'translation', index: 0, source: `pt ${text}`, text, meaning: null });
   const rows = ['一です。', '二です。', '三です。', '四です。', '五です。'].map(row);
   const translation = rows.map(({ text }) => text).join('\n');

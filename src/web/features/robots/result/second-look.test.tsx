@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { getPrompt } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi } from '#tests/support/doubles/robots-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
@@ -13,12 +14,7 @@ const source = 'Não lavar na máquina.';
 
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
-  api.on(editText, () => refusal('not_found', 'Não.', 404));
+  api = robotsApi('model');
   api.on(getPrompt, { prompt: 'Confira.' });
 });
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getRobotWriters, readJapanese, suggestFields } from '#contract/robots/robot-tools.ts';
+import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
-import { editText } from '#contract/robots/texts.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { putTranslator } from '#tests/support/doubles/translator-double.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as robotsPage } from '#web/routes/_app/robos/index.tsx';
@@ -17,13 +17,8 @@ const browser = globalThis as Window;
 
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
   Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
-  api = fakeApi();
-  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
-  api.on(editText, () => refusal('not_found', 'Não.', 404));
+  api = robotsApi('composer');
 });
 afterEach(() => {
   delete browser.Translator;
@@ -190,9 +185,7 @@ describe('the page of the robots', () => {
   });
 
   it('does not name a translator that is not on the server', async () => {
-    const all = { copy: 'composer', translator: 'local', ads: 'composer', reviews: 'composer', read: 'local' } as const;
-    const writers = { ...all, model: null, service: 'local', tokensLeft: null };
-    api.on(getRobotWriters, { ...writers, isTranslatorAwaited: true });
+    writtenBy(api, 'composer', { translator: 'local', read: 'local', service: 'local', isTranslatorAwaited: true });
     openPage('/robos', pages);
     await screen.findByText(/Quem traduz: você.* O tradutor local ainda não está neste servidor\.$/);
   });
