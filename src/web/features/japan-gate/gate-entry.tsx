@@ -1,6 +1,7 @@
 import { CircleX, FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { type GateEntry, UNKNOWN_RULE } from '#domain/japan-gate/evaluate-gate.ts';
+import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
 import {
   type Answer,
   PROOF_STATES,
@@ -20,7 +21,6 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdicts.tsx';
 
@@ -215,5 +215,22 @@ function ProofFields({ fields, values, onChange }: ProofFieldsProps) {
         </Field>
       ))}
     </div>
+  );
+}
+
+export function QuestionLaws({ question }: { question: string }) {
+  const laws = lawsOfQuestion(question);
+  if (laws.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
+      <ul>
+        {laws.map(({ ja, pt }) => (
+          <li key={ja} className="text-sm/[1.4] [&>[lang=ja]]:font-semibold [&>[lang=ja]]:text-[0.9375rem]">
+            <MixedText text={ja} /> <span className="text-fg-muted">{pt}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

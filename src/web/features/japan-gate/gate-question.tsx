@@ -10,9 +10,8 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { GateEntryView } from './gate-entry.tsx';
+import { GateEntryView, QuestionLaws } from './gate-entry.tsx';
 import { GateRow } from './gate-section.tsx';
-import { QuestionLaws } from './question-laws.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;

@@ -19,43 +19,28 @@ const counted = (count: number, one: string, many: string): string =>
 
 export function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
   const { listing } = contents;
-  const prices = soldPrices(contents);
+  const features = counted(listing.features.length, 'característica', 'características');
+  const options = listing.options.map(({ name, values }) => `${name}: ${values.length}`);
+  const title = (listing.seoTitle || reply.nameJa) && 'título';
+  const description = (listing.seoDescription || contents.metaDescription) && 'descrição';
   return [
     { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
     { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
-    { key: 'price', label: 'Preço', value: prices },
+    { key: 'price', label: 'Preço', value: soldPrices(contents) },
     { key: 'photos', label: 'Fotos', value: `${listing.images.length || ''}` },
     { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
     { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
-    {
-      key: 'features',
-      label: 'Características',
-      value: counted(listing.features.length, 'característica', 'características'),
-    },
+    { key: 'features', label: 'Características', value: features },
     { key: 'steps', label: 'Como usar', value: counted(listing.steps.length, 'passo', 'passos') },
     { key: 'sku', label: 'SKU', value: listing.sku },
     { key: 'slug', label: 'Endereço', value: contents.slug },
     { key: 'stock', label: 'Estoque', value: listing.stock === null ? 'sem contar' : `${listing.stock}` },
     { key: 'weight', label: 'Peso', value: listing.weightGrams === null ? '' : `${listing.weightGrams} g` },
     { key: 'cost', label: 'Custo sem frete', value: yen(listing.costYen) },
-    {
-      key: 'options',
-      label: 'Opções',
-      value: listing.options.map(({ name, values }) => `${name}: ${values.length}`).join(', '),
-      isJapanese: true,
-    },
+    { key: 'options', label: 'Opções', value: options.join(', '), isJapanese: true },
     { key: 'productType', label: 'Tipo', value: listing.productType, isJapanese: true },
     { key: 'tags', label: 'Etiquetas', value: counted(listing.tags.length, 'etiqueta', 'etiquetas') },
-    {
-      key: 'search',
-      label: 'Busca',
-      value: [
-        (listing.seoTitle || reply.nameJa) && 'título',
-        (listing.seoDescription || contents.metaDescription) && 'descrição',
-      ]
-        .filter(Boolean)
-        .join(' e '),
-    },
+    { key: 'search', label: 'Busca', value: [title, description].filter(Boolean).join(' e ') },
     { key: 'buyUrl', label: 'Página de compra', value: listing.buyUrl },
     ...(reply.points.length > 0
       ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { RiskNote } from '#contract/robots/robot-parts.ts';
+import { suggestFields } from '#contract/robots/robot-tools.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { saferChange } from '#domain/robots/safer-words.ts';
+import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Swap, WarningBox } from '#web/components/writing/warning-box.tsx';
+import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 // The catalogue of fields is large, so it loads only when there are suggestions.
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
@@ -94,4 +98,68 @@ function SourceNotes({ notes, text, onTextChange }: SourceNotesProps) {
       ))}
     </ul>
   );
+}
+
+/** Debounce: long enough not to send requests while typing. */
+const PAUSE_MS = 700;
+const WORTH_READING = 12;
+
+type Choices = {
+  ticks: Record<string, boolean>;
+  productType?: Entry | undefined;
+};
+
+/** The catalogue is large, so it loads with the first suggestions instead of with the page. */
+let acceptance: typeof import('#domain/sheet/accept-suggestions.ts') | undefined;
+
+async function fetchSuggestions(text: string, signal: AbortSignal) {
+  const reply = await call(suggestFields, { body: { text } }, { signal });
+  acceptance ??= await import('#domain/sheet/accept-suggestions.ts');
+  return reply;
+}
+
+export function useSuggestions(name: string, text: string, productId: string | undefined) {
+  const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
+  const settled = useDebounced(text.trim(), PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: ['robots', 'source', settled],
+    queryFn: ({ signal }) => fetchSuggestions(settled, signal),
+    enabled: settled.length >= WORTH_READING,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Optional: the robot works without suggestions.
+    retry: false,
+  });
+  const suggestions = productId ? [] : (data?.suggestions ?? []);
+  const isTicked = (suggestion: Suggestion) => choices.ticks[suggestion.id] ?? !suggestion.needsLook;
+  const ticked = suggestions.filter(isTicked);
+
+  return {
+    suggestions,
+    unread: productId ? [] : (data?.unread ?? []),
+    notes: data?.notes ?? [],
+    isTicked,
+    /** Only one of two values for the same field can be ticked. */
+    tick(suggestion: Suggestion, isOn: boolean) {
+      const rivals = isOn ? suggestions.filter((other) => acceptance?.isRival(suggestion, other)) : [];
+      const off = Object.fromEntries(rivals.map(({ id }) => [id, false]));
+      setChoices((current) => ({ ...current, ticks: { ...current.ticks, ...off, [suggestion.id]: isOn } }));
+    },
+    productType: choices.productType,
+    setProductType: (productType: Entry | undefined) => setChoices((current) => ({ ...current, productType })),
+    lacksProductType: data !== undefined && !productId && !ticked.some(({ field }) => field === 'product_type'),
+    /** The accepted facts; undefined if the product's sheet is used, or before the current text's suggestions loaded. */
+    accepted(): Sheet | undefined {
+      if (productId || !data || settled !== text.trim()) return undefined;
+      return sheetOf(ticked, choices.productType);
+    },
+  };
+}
+
+export type Suggestions = ReturnType<typeof useSuggestions>;
+
+function sheetOf(ticked: readonly Suggestion[], productType: Entry | undefined): Sheet {
+  const acceptedAt = new Date().toISOString();
+  const seen = ticked.map((suggestion) => ({ ...suggestion, needsLook: undefined }));
+  const sheet = acceptance?.sheetOfSuggestions(seen, acceptedAt) ?? {};
+  return productType ? { ...sheet, product_type: { value: [productType], acceptedAt } } : sheet;
 }

@@ -1,20 +1,23 @@
+import { Check, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/base/endpoint.ts';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { StageEvent, Writer } from '#contract/robots/robot-parts.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
+import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { ActionRow } from '#web/components/writing/dock.tsx';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
-import { DescriptionField } from './description-field.tsx';
+import { DescriptionField, useSuggestions } from './description-field.tsx';
 import { GenerateBar } from './generation/generate-bar.tsx';
 import { OwnAssistant } from './generation/own-assistant.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { RobotDraftKey } from './robot-drafts.ts';
 import { RobotFrame } from './robot-frame.tsx';
-import { TranslatorFetch } from './translator/translator-fetch.tsx';
-import { useSuggestions } from './use-suggestions.ts';
 import { useWriting, type WritingControls, type WritingOptions } from './use-writing.ts';
 
 type FormValues<Option> = { text: string; option: Option };
@@ -134,5 +137,72 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
         prepare={prepare}
       />
     </RobotFrame>
+  );
+}
+
+const PAIRS: Readonly<Record<string, string>> = {
+  'pt-en': 'português → inglês',
+  'en-ja': 'inglês → japonês',
+  'ja-en': 'japonês → inglês',
+  'en-pt': 'inglês → português',
+};
+const GROUPS = [
+  { title: 'Traduzir', pairs: ['pt-en', 'en-ja'] },
+  { title: 'Ler de volta', pairs: ['ja-en', 'en-pt'] },
+];
+const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
+
+/** Shown while the server downloads the translator for the first time; the translation then starts by itself. */
+function TranslatorFetch({ stage, text, onStop }: { stage: StageEvent; text: string; onStop: () => void }) {
+  const { doneBytes = 0, totalBytes = 0, pairs = [] } = stage;
+  const count = splitSentences(text).length;
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="buscando" className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="h3" id="buscando">
+            Buscando o tradutor
+          </h2>
+          <span className="text-fg-muted text-sm">só na primeira vez</span>
+        </div>
+        <p className="tabular-nums">
+          <strong className="h1">{megabytes(doneBytes)}</strong> de {megabytes(totalBytes)} MB
+        </p>
+        <Progress
+          label="Download do tradutor"
+          value={totalBytes > 0 ? (100 * doneBytes) / totalBytes : 0}
+          tone="accent"
+        />
+      </section>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {GROUPS.map(({ title, pairs: names }) => (
+          <section key={title}>
+            <h3 className="text-fg-muted text-sm">{title}</h3>
+            <ul>
+              {pairs
+                .filter(({ pair }) => names.includes(pair))
+                .map(({ pair, isReady, doneBytes: done, totalBytes: total }) => (
+                  <li key={pair} className="flex items-center justify-between gap-3 border-line border-b py-2">
+                    <span>{PAIRS[pair]}</span>
+                    <span className="flex items-center gap-1 text-fg-muted text-sm tabular-nums">
+                      {isReady && <Check aria-hidden="true" className="size-4" />}
+                      {isReady ? `${megabytes(total)} MB, pronto` : `${megabytes(done)} de ${megabytes(total)} MB`}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ActionRow>
+        <p role="status">
+          {count === 1 ? 'Sua frase está guardada' : `Suas ${count} frases estão guardadas`}. A tradução começa sozinha.
+        </p>
+        <Button onClick={onStop}>
+          <Square aria-hidden="true" />
+          Parar
+        </Button>
+      </ActionRow>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { UnreadLines } from '#web/components/content/unread-lines.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import type { Suggestions } from './use-suggestions.ts';
+import type { Suggestions } from './description-field.tsx';
 
 /** The value already starts with its own label. */
 const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fieldRow(field).choiceIsLabel === true;

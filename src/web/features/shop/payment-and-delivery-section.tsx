@@ -10,7 +10,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { countryOptions } from './seller-section.tsx';
+import { countryNames } from './seller-section.tsx';
 import {
   ChecksField,
   NumberField,
@@ -45,10 +45,7 @@ export function PaymentSection() {
           name="chargeMoment"
           label="Quando cobra"
           ja="お支払い時期"
-          options={[
-            { value: 'order', label: 'No pedido' },
-            { value: 'shipping', label: 'No envio' },
-          ]}
+          options={{ order: 'No pedido', shipping: 'No envio' }}
         />
       )}
       {paymentMethods.includes('konbini') && (
@@ -69,10 +66,7 @@ export function PaymentSection() {
           <SelectField
             name="transferFeeBy"
             label="Quem paga a tarifa da transferência"
-            options={[
-              { value: 'customer', label: 'Cliente' },
-              { value: 'shop', label: 'Loja' },
-            ]}
+            options={{ customer: 'Cliente', shop: 'Loja' }}
           />
         </>
       )}
@@ -101,10 +95,7 @@ export function DeliverySection() {
         name="shippingKind"
         label="Frete"
         ja="送料"
-        options={[
-          { value: 'flat', label: 'O cliente paga um valor fixo' },
-          { value: 'included', label: 'Por conta da loja' },
-        ]}
+        options={{ flat: 'O cliente paga um valor fixo', included: 'Por conta da loja' }}
       />
       {shop.shippingKind === 'flat' && (
         <NumberField name="shippingYen" label="Valor do frete" unit="¥" placeholder="600" />
@@ -123,10 +114,7 @@ export function DeliverySection() {
         name="deliveryFrom"
         label="Prazo conta"
         ja="商品の引渡時期"
-        options={[
-          { value: 'order', label: 'Do pedido' },
-          { value: 'payment', label: 'Do pagamento' },
-        ]}
+        options={{ order: 'Do pedido', payment: 'Do pagamento' }}
       />
       <div className="grid grid-cols-2 gap-3">
         <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
@@ -154,7 +142,7 @@ export function DeliverySection() {
         name="origin"
         label="De onde sai"
         ja="発送元"
-        options={countryOptions}
+        options={countryNames}
         onChosen={(origin) => form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true })}
       />
       {shop.origin !== '' && shop.origin !== 'JP' && (
@@ -162,10 +150,7 @@ export function DeliverySection() {
           name="importTaxesBy"
           label="Imposto de importação"
           ja="関税・消費税"
-          options={[
-            { value: 'customer', label: 'O cliente paga, se houver' },
-            { value: 'shop', label: 'A loja paga' },
-          ]}
+          options={{ customer: 'O cliente paga, se houver', shop: 'A loja paga' }}
         />
       )}
       {excludesImportTaxes(shop) && (

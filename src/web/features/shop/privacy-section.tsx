@@ -1,8 +1,18 @@
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
-import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
+import {
+  COLLECTED_DATA,
+  COOKIE_TOOLS,
+  DATA_PARTNERS,
+  DATA_PURPOSES,
+  MAX_TERM,
+  MAX_TERMS,
+  SAFETY_MEASURES,
+} from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { countFields } from '#domain/shop/shop-problems.ts';
 import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
@@ -16,8 +26,9 @@ import {
 import { list } from '#domain/text/bilingual.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { countryOptions } from './seller-section.tsx';
 import { ChecksField, NumberField, ShopFields, ShopSection, TextField, upperFirst } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
@@ -84,7 +95,7 @@ export function PrivacySection() {
         label="Em que países ficam os dados"
         ja="外国での取り扱い"
         hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
-        options={countryOptions}
+        options={optionsOf(COUNTRY_CODES, SHOP_COUNTRIES)}
       />
       <details className="col-span-full min-w-0 text-sm">
         <summary className="min-h-6 cursor-pointer text-fg-muted">O que ler antes de marcar</summary>
@@ -191,5 +202,54 @@ function CommonFields() {
         />
       </ShopFields>
     </details>
+  );
+}
+
+/** The shop's own spelling of words, used by the robots and translators. */
+export function GlossarySection() {
+  const { form, complaintOf } = useShopForm();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });
+  return (
+    <ShopSection title="Glossário" hint="Os robôs usam sempre o termo japonês que você escolher.">
+      <div className="col-span-full min-w-0 grid gap-3" id={fieldId('glossary')}>
+        {fields.map((term, index) => (
+          <div key={term.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
+            <Field label="Em português" hideLabel={index > 0} error={complaintOf(`glossary.${index}.pt`)}>
+              <Input
+                maxLength={MAX_TERM}
+                autoComplete="off"
+                placeholder="garrafinha"
+                {...form.register(`glossary.${index}.pt`)}
+              />
+            </Field>
+            <Field label="Em japonês" hideLabel={index > 0} error={complaintOf(`glossary.${index}.ja`)}>
+              <Input
+                lang="ja"
+                maxLength={MAX_TERM}
+                autoComplete="off"
+                placeholder="マイボトル"
+                {...form.register(`glossary.${index}.ja`)}
+              />
+            </Field>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remover o termo ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+        ))}
+        {fields.length < MAX_TERMS && (
+          <div>
+            <Button size="sm" onClick={() => append({ pt: '', ja: '' })}>
+              <Plus aria-hidden="true" />
+              Termo
+            </Button>
+          </div>
+        )}
+      </div>
+    </ShopSection>
   );
 }

@@ -33,11 +33,7 @@ export function ReturnsSection() {
         label="Arrependimento"
         ja="お客様都合の返品"
         hint={returnKind === 'refused' ? 'Mostre esta regra também no produto e na tela final.' : undefined}
-        options={[
-          { value: 'accepted', label: 'A loja aceita' },
-          { value: 'law', label: 'Segue a lei: 8 dias' },
-          { value: 'refused', label: 'A loja não aceita' },
-        ]}
+        options={{ accepted: 'A loja aceita', law: 'Segue a lei: 8 dias', refused: 'A loja não aceita' }}
       />
       {returnKind === 'accepted' && (
         <>
@@ -46,18 +42,12 @@ export function ReturnsSection() {
             name="returnShippingBy"
             label="Quem paga a volta"
             ja="返送料"
-            options={[
-              { value: 'customer', label: 'Cliente, exceto defeito' },
-              { value: 'shop', label: 'Sempre a loja' },
-            ]}
+            options={{ customer: 'Cliente, exceto defeito', shop: 'Sempre a loja' }}
           />
           <SelectField
             name="returnCondition"
             label="Condição"
-            options={[
-              { value: 'unusedUnopened', label: 'Sem uso e na embalagem fechada' },
-              { value: 'unused', label: 'Sem uso' },
-            ]}
+            options={{ unusedUnopened: 'Sem uso e na embalagem fechada', unused: 'Sem uso' }}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { COUNTRY_CODES, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -28,7 +28,10 @@ export const sellerFields: readonly ShopField[] = [
   'invoiceNumber',
 ];
 
-export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: SHOP_COUNTRIES[code].pt }));
+export const countryNames = Object.fromEntries(COUNTRY_CODES.map((code) => [code, SHOP_COUNTRIES[code].pt])) as Record<
+  CountryCode,
+  string
+>;
 
 export function SellerSection() {
   const { form, shop, missingOf } = useShopForm();
@@ -106,7 +109,7 @@ export function SellerSection() {
         className="col-span-full min-w-0"
       />
       <TextField name="postalCode" label="CEP ou código postal" ja="郵便番号" placeholder="01506-000" />
-      <SelectField name="country" label="País" options={countryOptions} />
+      <SelectField name="country" label="País" options={countryNames} />
       <div className="col-span-full min-w-0 grid gap-2">
         <Switch id={fieldId('hidesContact')} {...form.register('hidesContact')}>
           Mostrar endereço e telefone só a quem pedir
@@ -155,10 +158,7 @@ export function SellerSection() {
             label="Nota do imposto japonês"
             ja="インボイス制度"
             hint="Empresas no Japão perguntam. Sem registro no Japão, a loja não emite."
-            options={[
-              { value: 'none', label: 'A loja não tem registro' },
-              { value: 'registered', label: 'A loja tem registro' },
-            ]}
+            options={{ none: 'A loja não tem registro', registered: 'A loja tem registro' }}
           />
           {shop.invoiceKind === 'registered' && (
             <TextField name="invoiceNumber" label="Número de registro" ja="登録番号" placeholder="T1234567890123" />

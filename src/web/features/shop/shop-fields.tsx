@@ -7,7 +7,7 @@ import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { Select, type SelectOption } from '#web/components/ui/form/select.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { filledTerms } from './filled-terms.ts';
 import { fieldId, useShopForm } from './shop-form-context.ts';
@@ -93,12 +93,15 @@ export function NumberField({ name, label, ja, hint, className, unit, placeholde
 
 type SelectProps<Name extends TextName> = Common & {
   name: Name;
-  options: readonly SelectOption<Exclude<ShopDraft[Name], ''>>[];
+  /** In this order. */
+  options: Readonly<Record<Exclude<ShopDraft[Name], ''>, string>>;
   onChosen?: (chosen: Exclude<ShopDraft[Name], ''>) => void;
 };
 
 export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
   const { name, label, ja, hint, className, options, onChosen } = field;
+  // Safe cast: the keys of the record are exactly the values.
+  const values = Object.keys(options) as Exclude<ShopDraft[Name], ''>[];
   const { form, shop, complaintOf, missingOf } = useShopForm();
   return (
     <Field
@@ -115,7 +118,7 @@ export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
           onChosen?.(chosen);
           form.setValue(name, chosen as never, { shouldDirty: true });
         }}
-        options={options}
+        options={values.map((value) => ({ value, label: options[value] }))}
       />
     </Field>
   );

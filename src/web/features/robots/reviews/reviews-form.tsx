@@ -28,12 +28,11 @@ import { Slider } from '#web/components/ui/form/slider.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/robot-form.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
-import { DescriptionField } from '../description-field.tsx';
+import { DescriptionField, useSuggestions } from '../description-field.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 import { OptionGroup } from '../option-group.tsx';
-import { useSuggestions } from '../use-suggestions.ts';
 
 type ReviewsFormProps = {
   draft: ReviewDraft;
