@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { expect, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { lookAt } from './support/look-at.ts';
 
 const fixture = (name: string) => new URL(`../product-import/fixtures/${name}`, import.meta.url);
 
@@ -19,9 +20,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
     await expect(page.getByLabel('Título')).toHaveValue('Tabi Backpack 18L');
     await expect(page.getByLabel('Preço do fornecedor')).toHaveValue('79,80');
   });
-  await takeShots(page, 'importar');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'importar');
   await page.getByLabel('Título').fill('Mochila Tabi 18 L');
   // No outside host can be reached from here: a photo that fails to load is left out.
   for (const box of await page.getByRole('checkbox', { name: /^Usar foto/ }).all()) await box.uncheck();
@@ -70,9 +69,7 @@ test('products of a file are selected, corrected and created with progress; a fr
   await page.getByRole('button', { name: 'Corrigir yoru-watch' }).click();
   await page.getByLabel('Preço', { exact: true }).fill('4480');
   await page.getByRole('button', { name: 'Pronto' }).click();
-  await takeShots(page, 'importar-csv');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'importar-csv');
   await page.getByRole('button', { name: 'Criar 2 produtos' }).click();
   await expect(page.getByText('O plano gratuito guarda 1 produto, e você escolheu 2.')).toBeVisible();
 

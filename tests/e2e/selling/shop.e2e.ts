@@ -14,6 +14,7 @@ import {
   takeShots,
   test,
 } from '#tests/e2e/support/fixtures.ts';
+import { lookAt } from '#tests/e2e/support/look-at.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 
@@ -35,18 +36,14 @@ test('missing data of a page is listed, links to its field, and once complete th
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Valor do frete')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Falta um jeito de falar com a loja' })).toBeVisible();
-  await takeShots(page, 'loja');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'loja');
 
   await page.getByRole('link', { name: /^Dados do vendedor/ }).click();
   await expect(page.getByRole('heading', { name: 'Faltam 2 dados nesta página' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar HTML' })).toBeDisabled();
   await expect(page.getByText('Conferido em 15/11/2026.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\b(conforme|em conformidade|dentro da lei|aprovad[oa])\b/i);
-  await takeShots(page, 'loja-paginas');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'loja-paginas');
 
   await page.getByRole('link', { name: 'Falta o telefone' }).click();
   await expect(page.getByLabel('Telefone 電話番号')).toBeFocused();

@@ -1,5 +1,6 @@
 import { installTranslator } from '../../support/browser-translator.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { lookAt } from '../../support/look-at.ts';
 
 /** Verificador: marks passages that Japanese law restricts, and replaces them by one click. */
 const text = '業界最安値のボトル。絶対に漏れないフタで安心です。今だけ送料無料。デトックス効果も期待できます。';
@@ -21,9 +22,7 @@ test('marks passages, applies safer words, undoes them and copies the text', asy
   const before = await passages.getByRole('listitem').count();
   expect(before).toBeGreaterThanOrEqual(4);
   await expect(page.locator('mark').first()).toBeVisible();
-  await takeShots(page, 'verificador');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'verificador');
 
   const take = passages.getByRole('button', { name: /^Trocar 業界最安値/ });
   await take.click();

@@ -1,5 +1,6 @@
 import { installTranslator } from '../../support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../../support/fixtures.ts';
+import { lookAt } from '../../support/look-at.ts';
 
 /** Atendimento: replies to customers from templates, and translation of a real review. */
 const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -38,9 +39,7 @@ test('a complete reply is copied, with its meaning beside it', async ({ page, co
   await expect(page.getByText('Responder até: já passou no Japão')).toBeVisible();
   await page.getByLabel('Responder até').fill('2099-11-28');
   await expect(page.getByText('Escrevemos sobre o endereço de entrega porque falta o prédio')).toBeVisible();
-  await takeShots(page, 'atendimento');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await lookAt(page, 'atendimento');
   await copy.click();
   await expect(page.getByText('Copiado!')).toBeVisible();
   const copied = await clipboard(page);
