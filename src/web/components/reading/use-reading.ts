@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { readJapanese } from '#contract/robots/robot-tools.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -24,9 +24,12 @@ export function useReading(given?: ReadingOf) {
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const { data: writers } = useQuery(robotWritersQuery);
   const hasReader = writers?.read !== 'composer';
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  async function readInBrowser(found: Reading, signal: AbortSignal): Promise<Reading> {
+  async function readInBrowser(found: Reading): Promise<Reading> {
     const texts = found.sentences.map(({ text }) => text);
+    const signal = running.current?.signal ?? new AbortController().signal;
     const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
     const sentences = found.sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] ?? null }));
     return { writer: 'browser', sentences };
@@ -34,15 +37,18 @@ export function useReading(given?: ReadingOf) {
 
   const keep = (result: Reading) => setWork((current) => ({ text: given?.text ?? current.text, result }));
 
-  const reading = useStoppableCall(
-    async ({ text, isHere }: { text: string; isHere: boolean }, signal) => {
-      const found = await call(readJapanese, { body: { text } }, { signal });
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ text, isHere }: { text: string; isHere: boolean }) => {
+      running.current = new AbortController();
+      const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
       // The server's reply stays on screen even if the browser's translator then fails.
       keep(found);
-      return found.writer === 'composer' && (isHere || browser === 'available') ? readInBrowser(found, signal) : found;
+      return found.writer === 'composer' && (isHere || browser === 'available') ? readInBrowser(found) : found;
     },
-    { onSuccess: keep, onSettled: () => setDownload(undefined) },
-  );
+    onSuccess: keep,
+    onSettled: () => setDownload(undefined),
+  });
 
   /** `isHere`: by the browser's translator, even if it must be downloaded first. */
   function read(isHere = false) {
@@ -51,6 +57,7 @@ export function useReading(given?: ReadingOf) {
   }
 
   const { result }: Work = work;
+  const error = running.current?.signal.aborted ? null : reading.error;
   return {
     text: work.text,
     hasReader,
@@ -59,7 +66,7 @@ export function useReading(given?: ReadingOf) {
       setWork({ text });
     },
     problem: problems.text,
-    failure: reading.failure,
+    failure: error ? errorMessage(error) : undefined,
     isReading: reading.isPending,
     read: () => read(),
     result,

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 export function RobotForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
@@ -14,10 +15,4 @@ export function RobotForm({ onSubmit, children }: { onSubmit: () => void; childr
       {children}
     </form>
   );
-}
-
-export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

@@ -6,8 +6,8 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
 import type { Flag } from './place-warnings.ts';
 import { useResultEditor } from './result-editor.ts';
-import { submitOnCtrlEnter } from './robot-form.tsx';
 import { SafeCopy } from './safe-copy.tsx';
+import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 type TextActionsProps = {
   /** "Descrição 1": read by screen readers after the verb. */

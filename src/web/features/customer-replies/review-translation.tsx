@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { findLostNegatives } from '#domain/customer-replies/lost-negatives.ts';
 import { labelReview, MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
@@ -19,10 +19,10 @@ import { MarkedText } from '#web/components/writing/marked-text.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import { type Result, textAt, waitingAt } from '#web/components/writing/result.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { WarningBox } from '#web/components/writing/warning-box.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -173,8 +173,13 @@ function useReviewTranslation() {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
 
-  const translating = useStoppableCall(
-    async (text: string, signal) => {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const translating = useMutation({
+    networkMode: 'always',
+    mutationFn: async (text: string) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
       // Without a translator on the server, uses the browser's translator if it needs no download.
       const isHere = writers?.translator === 'composer' && browser === 'available';
       const lines = text.split('\n');
@@ -184,8 +189,8 @@ function useReviewTranslation() {
       const result = resultOf(reply);
       return isHere ? readHere(result, signal) : result;
     },
-    { onSuccess: (result, source) => setWork((current) => ({ ...current, translated: { result, source } })) },
-  );
+    onSuccess: (result, source) => setWork((current) => ({ ...current, translated: { result, source } })),
+  });
 
   function translate() {
     const today = new Date().toISOString().slice(0, 10);
@@ -210,7 +215,7 @@ function useReviewTranslation() {
     },
     problems,
     isTranslating: translating.isPending,
-    failure: translating.failure,
+    failure: translating.error && !running.current?.signal.aborted ? errorMessage(translating.error) : undefined,
     translate,
     translated: translated && {
       result: translated.result,

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { writeReply } from '#contract/robots/customer-replies.ts';
 import { getShop, type ShopDraft } from '#contract/shop.ts';
@@ -7,8 +8,8 @@ import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/f
 import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -59,6 +60,8 @@ export function useReply(openedWith: string | undefined) {
   const productId = work.productId ?? openedWith ?? only;
   const product = products.find(({ id }) => id === productId);
   const { data: writers } = useQuery(robotWritersQuery);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const template = findTemplate(work.situation);
   const known: ReplyValues = { ...shop, ...(product && { productName: product.nameJa }) };
@@ -67,14 +70,16 @@ export function useReply(openedWith: string | undefined) {
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
 
-  const adapting = useStoppableCall(
-    (_: undefined, signal) => {
+  const adapting = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      running.current = new AbortController();
       const slots = slotsOf(template, values).map(({ id }) => [id, values[id] ?? '']);
       const body = { situation: work.situation, values: Object.fromEntries(slots), message: work.message };
-      return call(writeReply, { body }, { signal });
+      return call(writeReply, { body }, { signal: running.current.signal });
     },
-    { onSuccess: (adapted) => setWork((current) => ({ ...current, adapted })) },
-  );
+    onSuccess: (adapted) => setWork((current) => ({ ...current, adapted })),
+  });
 
   const change = (next: Partial<Work>) => setWork((current) => ({ ...current, ...next, adapted: undefined }));
   const reply: WrittenReply = work.adapted ?? {
@@ -105,7 +110,7 @@ export function useReply(openedWith: string | undefined) {
     changeMessage: (message: string) => change({ message }),
     hasModel: writers?.copy === 'model',
     isAdapting: adapting.isPending,
-    failure: adapting.failure,
+    failure: adapting.error && !running.current?.signal.aborted ? errorMessage(adapting.error) : undefined,
     adapt: () => !adapting.isPending && adapting.mutate(),
   };
 }

@@ -17,8 +17,8 @@ import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { useUpdateProduct } from './product-edits.ts';
 import { ProductStatusBadge, ShopifyState } from './product-state.tsx';
+import { useUpdateProduct } from './use-update-product.ts';
 
 type ProductHeadProps = {
   product: Product;

@@ -1,5 +1,4 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Product, type ProductPatch, updateProduct } from '#contract/products/products.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -7,7 +6,6 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
-import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { PRODUCT_QUEUE } from './product-queue-name.ts';
 import { showFailure, showProduct } from './products.queries.ts';
 
@@ -40,7 +38,7 @@ const withLaterEdits = (queryClient: QueryClient, product: Product, answered: Pr
     .reduce((shown, { patch }) => withPatch(shown, patch), product);
 
 /** Optimistic, with rollback if the server refuses; queued while offline. Edits are sent one at a time, in order. */
-const editMutation = (queryClient: QueryClient) =>
+export const editMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: editKey,
     scope: { id: 'products' },
@@ -68,11 +66,3 @@ export const {
   resumeChanges: resumeEdits,
   areChangesKept: areEditsKept,
 } = offlineChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });
-
-export function useUpdateProduct(productId: string): (patch: ProductPatch) => void {
-  const queryClient = useQueryClient();
-  const { id } = useCurrentUser();
-  useEffect(() => keepEdits(queryClient, id), [queryClient, id]);
-  const { mutate } = useMutation(editMutation(queryClient));
-  return (patch) => mutate({ productId, patch });
-}

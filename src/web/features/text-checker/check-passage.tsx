@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type Finding, findSoftClaims } from '#contract/robots/robot-tools.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { canTake, changeOf, type Passage, wordingOf } from './checked-text.ts';
@@ -119,15 +120,21 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 /** Lets the model look for what no rule knows, on request, because it uses the person's quota. */
 export function ModelSearch({ text, onFound }: { text: string; onFound: (hints: readonly Finding[]) => void }) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const search = useStoppableCall(
-    (searched: string, signal) => call(findSoftClaims, { body: { text: searched } }, { signal }),
-    { onSuccess: ({ findings }) => onFound(findings) },
-  );
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const search = useMutation({
+    networkMode: 'always',
+    mutationFn: (searched: string) => {
+      running.current = new AbortController();
+      return call(findSoftClaims, { body: { text: searched } }, { signal: running.current.signal });
+    },
+    onSuccess: ({ findings }) => onFound(findings),
+  });
   if (!writers?.model || writers.tokensLeft === 0) return null;
   const isDone = search.data !== undefined && search.variables === text;
   return (
     <div className="grid justify-items-start gap-3 border-line border-t py-4">
-      {search.failure && <Alert variant="error">{search.failure}</Alert>}
+      {search.error && <Alert variant="error">{errorMessage(search.error)}</Alert>}
       {!isDone && (
         <Button size="sm" busy={search.isPending} onClick={() => !search.isPending && search.mutate(text)}>
           {!search.isPending && <Sparkles aria-hidden="true" />}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { checkText, type Finding } from '#contract/robots/robot-tools.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
@@ -33,26 +33,31 @@ export function useCheck(productId: string | undefined) {
   useEffect(() => {
     if (newest) setWork((current) => (current.draft || current.checked ? current : { draft: newest }));
   }, [newest, setWork]);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const checking = useStoppableCall(
-    ({ text }: { text: string; swaps: readonly Swap[] }, signal) => call(checkText, { body: { text } }, { signal }),
-    {
-      onSuccess: (found, { text, swaps }) =>
-        setWork((current) => {
-          const hints = current.checked?.findings.filter(({ byModel }) => byModel) ?? [];
-          return { ...current, checked: addHints({ text, swaps, ...found }, hints) };
-        }),
+  const checking = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ text }: { text: string; swaps: readonly Swap[] }) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call(checkText, { body: { text } }, { signal: running.current.signal });
     },
-  );
+    onSuccess: (found, { text, swaps }) =>
+      setWork((current) => {
+        const hints = current.checked?.findings.filter(({ byModel }) => byModel) ?? [];
+        return { ...current, checked: addHints({ text, swaps, ...found }, hints) };
+      }),
+  });
 
   /** Shown at once; then the new text is checked again, because its sentences may have changed. */
   function change(next: CheckedText) {
     setWork((current) => ({ ...current, checked: current.checked && { ...current.checked, ...next } }));
-    checking.stop();
     checking.mutate({ text: next.text, swaps: next.swaps });
   }
 
   const { checked, draft } = work;
+  const error = running.current?.signal.aborted ? null : checking.error;
   return {
     draft,
     changeDraft(text: string) {
@@ -61,14 +66,14 @@ export function useCheck(productId: string | undefined) {
     },
     checked,
     problem: problems.text,
-    failure: checking.failure,
+    failure: error ? errorMessage(error) : undefined,
     isChecking: checking.isPending,
     check() {
       // The contract accepts text of only spaces, because trimming would shift positions; reject it here.
       if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
     },
     edit: (text: string) => {
-      checking.stop();
+      running.current?.abort();
       setWork({ draft: text });
     },
     addHints: (hints: readonly Finding[]) =>

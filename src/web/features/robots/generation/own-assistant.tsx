@@ -10,7 +10,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import type { RobotReply } from '#web/components/writing/reply-to-result.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
@@ -187,6 +186,8 @@ const INCOMPLETE = 'Preencha primeiro o que falta acima.';
 /** `prepare` returns undefined, and shows the reason, while the form is incomplete. */
 export function useOwnAssistant(name: string, prepare: () => AssistantTask | undefined) {
   const [kept, setKept] = useDraftState(`${name}.answer`, { answer: '' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const copying = useMutation({
     networkMode: 'always',
@@ -204,20 +205,20 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     },
   });
 
-  const checking = useStoppableCall(
-    async (answer: string, signal) => {
+  const checking = useMutation({
+    networkMode: 'always',
+    mutationFn: async (answer: string) => {
       const task = prepare();
       if (!task) throw new Error(INCOMPLETE);
-      return task.read(answer, signal);
+      running.current = new AbortController();
+      return task.read(answer, running.current.signal);
     },
-    {
-      onSuccess: (take) => {
-        // By itself: where taking it over unmounts the field, its draft would stay.
-        flushSync(() => setKept({ answer: '' }));
-        take();
-      },
+    onSuccess: (take) => {
+      // By itself: where taking it over unmounts the field, its draft would stay.
+      flushSync(() => setKept({ answer: '' }));
+      take();
     },
-  );
+  });
 
   return {
     copy: () => copying.mutate(),
@@ -231,7 +232,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     },
     check: (answer: string) => checking.mutate(answer),
     isChecking: checking.isPending,
-    problem: checking.failure,
+    problem: checking.error && !running.current?.signal.aborted ? errorMessage(checking.error) : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sentence } from '#contract/robots/robot-parts.ts';
 import { readJapanese } from '#contract/robots/robot-tools.ts';
@@ -7,8 +7,8 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { isJapanese } from '#web/components/writing/japanese.ts';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { isAt } from '#web/components/writing/result.ts';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
@@ -24,30 +24,33 @@ export function useReadBack({ editor, amendResult }: WritingControls) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const [download, setDownload] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const unread = editor?.result.sentences.filter(({ text, meaning }) => meaning === null && isJapanese(text)) ?? [];
   const hasServer = writers !== undefined && writers.read !== 'composer';
   const hasBrowser = browser !== undefined && browser !== 'unavailable';
 
-  const reading = useStoppableCall(
-    async (sentences: readonly Sentence[], signal) => {
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async (sentences: readonly Sentence[]) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
       const texts = sentences.map(({ text }) => text);
       const meanings = hasServer
         ? await readOnServer(texts, signal)
         : await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
       return sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] || null }));
     },
-    {
-      onSuccess: (read) =>
-        amendResult((result) => ({
-          ...result,
-          sentences: result.sentences.map(
-            (sentence) => read.find((each) => isAt(sentence, each) && each.text === sentence.text) ?? sentence,
-          ),
-        })),
-      onSettled: () => setDownload(undefined),
-    },
-  );
+    onSuccess: (read) =>
+      amendResult((result) => ({
+        ...result,
+        sentences: result.sentences.map(
+          (sentence) => read.find((each) => isAt(sentence, each) && each.text === sentence.text) ?? sentence,
+        ),
+      })),
+    onSettled: () => setDownload(undefined),
+  });
 
   // The local translator is slow, so only sentences on screen are back-translated.
   const readsOnScreen = writers?.read === 'local' && !editor?.isWriting;
@@ -86,9 +89,9 @@ export function useReadBack({ editor, amendResult }: WritingControls) {
     isOffered: unread.length > 0 && (hasServer || hasBrowser),
     isReading: reading.isPending,
     download,
-    failure: reading.failure,
+    failure: reading.error && !running.current?.signal.aborted ? errorMessage(reading.error) : undefined,
     read: () => reading.mutate(unread),
-    stop: reading.stop,
+    stop: () => running.current?.abort(),
   };
 }
 

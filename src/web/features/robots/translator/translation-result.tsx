@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
@@ -16,7 +16,6 @@ import { isAt, type Place, type Result, textAt, waitingAt } from '#web/component
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
-import { useStoppableCall } from '#web/components/writing/use-stoppable-call.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
@@ -215,15 +214,26 @@ function JapaneseProgress({ here }: { here: TranslationHere }) {
 /** Translates the same text again in the browser; downloading the translator requires a click. */
 function useTranslationHere(writing: WritingControls, tone: TranslationTone) {
   const [download, setDownload] = useState<number>();
-  const { mutate, isPending, failure } = useStoppableCall(
-    (_: undefined, signal) => {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const translation = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      running.current = new AbortController();
+      const { signal } = running.current;
       const watcher = { signal, onStage: () => {}, onPart: () => setDownload(undefined), onDownload: setDownload };
       // Same text id, so the current text becomes a version.
       const { accepted: sheet, textId = newId(), productId, editor } = writing;
       const guidance = { sheet, textId, productId };
       return askTranslation('browser', { text: editor?.source ?? '', option: tone }, guidance, watcher);
     },
-    { onSuccess: (next) => writing.changeResult(() => next), onSettled: () => setDownload(undefined) },
-  );
-  return { run: () => mutate(), isRunning: isPending, download, failure };
+    onSuccess: (next) => writing.changeResult(() => next),
+    onSettled: () => setDownload(undefined),
+  });
+  return {
+    run: () => translation.mutate(),
+    isRunning: translation.isPending,
+    download,
+    failure: translation.error && !running.current?.signal.aborted ? errorMessage(translation.error) : undefined,
+  };
 }

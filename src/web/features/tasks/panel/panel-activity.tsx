@@ -4,7 +4,7 @@ import type { Column, TaskDetails } from '#contract/tasks.ts';
 import { MAX_TASK_NOTE, MAX_TASK_NOTES } from '#domain/tasks/task-details.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/robot-form.tsx';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
