@@ -29,7 +29,6 @@ const stepClasses = (isNext: boolean) =>
 
 type ProductStepsProps = { product: { id: string; steps: Steps } };
 
-/** Progress of a product as six eyes; the next step has the vermilion pupil. `bare`: without their names. */
 export function ProductSteps({ product, bare = false }: ProductStepsProps & { bare?: boolean }) {
   const { steps } = product;
   const next = nextStepOf(product)?.step;

@@ -93,7 +93,6 @@ export function ReadingWays({ reading, isMain = false }: { reading: ReadingContr
   );
 }
 
-/** The person's own assistant reads: our request is copied, its answer pasted and shown beside the sentences. */
 function AssistantReads({ reading, variant }: Pick<ButtonProps, 'variant'> & { reading: ReadingControls }) {
   const [answer, setAnswer] = useState('');
 

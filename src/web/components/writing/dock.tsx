@@ -4,7 +4,6 @@ import './writing.css';
 
 type BoxProps = ComponentProps<'div'>;
 
-/** Below wide screens it stays at the bottom of the screen. */
 export const BottomBar = ({ className, ...props }: BoxProps) => (
   <div
     className={cn(

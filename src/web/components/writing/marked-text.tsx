@@ -11,7 +11,6 @@ const tones = {
   hint: 'bg-transparent underline decoration-2 decoration-info decoration-dashed underline-offset-[0.25em]',
 };
 
-/** Highlighted words: wrong or missing facts, law, what was replaced, and what only a model saw. */
 export const Mark = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
   <mark data-tone={tone} className={cn('rounded-[2px] box-decoration-clone text-inherit', tones[tone])}>
     {children}

@@ -41,7 +41,6 @@ export const textAt = ({ texts }: Pick<Result, 'texts'>, { field, index }: Place
 export const isAt = (place: Place, each: { field: string; index?: number | undefined }): boolean =>
   each.field === place.field && (each.index ?? 0) === place.index;
 
-/** Replaces the text of a span and drops the warnings that applied only to the old words. */
 export function rewrite(
   result: Result,
   place: Place,

@@ -17,11 +17,9 @@ import type { ReplyDraft } from './use-reply.ts';
 
 type ReplyPreviewProps = {
   draft: ReplyDraft;
-  /** Leads to the first empty field; undefined once there is none. */
   onFill: (() => void) | undefined;
 };
 
-/** The reply line by line, with the meaning of each line; it is copied once nothing is missing. */
 export function ReplyPreview({ draft: { reply, missing, problems, template, slots }, onFill }: ReplyPreviewProps) {
   const isReady = missing.length + problems.length === 0;
   // On a phone its beginning, so that the fields are near.

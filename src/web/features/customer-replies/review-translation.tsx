@@ -31,7 +31,6 @@ import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
 
-/** Translates a real review into Japanese: complete, with its source, including the criticism. */
 export function ReviewTranslation() {
   const draft = useReviewTranslation();
   const { work, change, problems } = draft;

@@ -38,7 +38,6 @@ type GatePageProps = {
   next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 
-/** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
 export function GatePage({ productId, next }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;

@@ -52,7 +52,6 @@ const VERDICT_ID = 'gate-resultado';
 /** Puts the focus on the verdict, below the top bar. */
 export const goToVerdict = () => document.getElementById(VERDICT_ID)?.focus();
 
-/** The most severe verdict as headline; the number of alerts where there are several kinds. */
 export function GateVerdict({ draft: { result, missing }, children }: { draft: GateDraft; children: ReactNode }) {
   const counts = countAlerts(result.entries);
   const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });

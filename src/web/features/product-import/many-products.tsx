@@ -183,7 +183,6 @@ type RefusedRowProps = {
   onMend: (product: ImportedProduct) => void;
 };
 
-/** A product with invalid data, with its row and the reason; title and price can be corrected here. */
 function RefusedRow({ row: { reason, product }, isFixed, onMend }: RefusedRowProps) {
   const [draft, setDraft] = useState<{ title: string; price: string }>();
   const [problem, setProblem] = useState<string>();

@@ -41,7 +41,6 @@ export const showPrice = (price: number, currency: ImportCurrency): string =>
 
 const isShownApart = ({ field }: Suggestion): boolean => field === 'supplier_cost' || field === 'supplier_link';
 
-/** The rows for the sheet: those that can go into it at once, and those that the seller decides beside the text. */
 export function sheetRows(suggestions: readonly Suggestion[]): { sure: Suggestion[]; doubtful: Suggestion[] } {
   const rows = suggestions.filter((suggestion) => !isShownApart(suggestion));
   const sure = acceptableFields(rows, {}).taken;

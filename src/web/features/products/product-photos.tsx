@@ -10,7 +10,6 @@ import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries
 
 const ADD_PHOTOS = 'adicionar-fotos';
 
-/** The step itself instead of the way to it; for a page that shows the photos. */
 export const AddPhotosButton = () => (
   <Button variant="primary" className="max-sm:flex-1" onClick={() => document.getElementById(ADD_PHOTOS)?.click()}>
     <ImagePlus aria-hidden="true" />

@@ -13,7 +13,6 @@ import { failureOf, useCreateProduct } from './products.queries.ts';
 
 type StartProductProps = { onCreated: (productId: string) => void };
 
-/** Creates a product from the supplier's text; the sheet's suggestions appear on its page. */
 export function PasteProduct({ onCreated }: StartProductProps) {
   // The id is generated with the draft, so that a double press or a retry creates only one product.
   const [draft, setDraft] = useDraftState('product.paste', { text: '', id: newId() });
@@ -58,7 +57,6 @@ export function PasteProduct({ onCreated }: StartProductProps) {
 }
 
 type NameProductProps = StartProductProps & {
-  /** Id of a robot's text that becomes the product's first text. */
   textId?: string | undefined;
   proposal?: string | undefined;
 };

@@ -56,7 +56,6 @@ function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull 
 
 type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string };
 
-/** The seller writes Portuguese; a translator proposes the Japanese, with a back-translation to check it. */
 function FromPortuguese(props: FromPortugueseProps) {
   const { data: by } = useQuery(translatorQuery);
   if (by === 'nobody') {
@@ -105,7 +104,6 @@ type JapaneseLineProps = {
   onCorrect: (ja: string) => void;
 };
 
-/** One Japanese line: chosen from the proposals, translated from Portuguese, or corrected by hand. */
 export function JapaneseLine(props: JapaneseLineProps) {
   const { field, label, value, proposals, draft, max, start, onUse, onCorrect } = props;
   const items = [...(draft.made[field] ?? []), ...proposals].filter(({ ja }) => ja.length <= max);
@@ -159,7 +157,6 @@ type JapaneseListProps<Item extends JapaneseProposal> = {
 export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListProps<Item>) {
   const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
   const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];
-  /** A corrected line keeps its other properties. */
   function handleCorrected(text: string) {
     const lines = text
       .split('\n')

@@ -22,7 +22,6 @@ export const listingQuery = (productId: string) =>
 refetchOn(['products', 'texts'], key);
 keepForOffline(key);
 
-/** A change on the page applies to the listing, to the product or to its photos. */
 export type PublishChange =
   | { listing: ListingPatch }
   | { product: { nameJa: string } | { slug: string } }

@@ -11,7 +11,6 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
-/** Warnings of the robots and legal points to check: each is taken out, corrected or marked as checked. */
 export function PointsToCheck(props: EditorProps) {
   const { productId, reply, onOpen, onChange, onDone } = props;
   const { points, listing } = reply;

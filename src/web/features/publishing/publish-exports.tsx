@@ -39,7 +39,6 @@ async function withPhotos(contents: PublishContents): Promise<PublishContents> {
   return { ...contents, listing: { ...listing, images } };
 }
 
-/** The two export files; what they wait for is said by the list of what is missing. */
 export function PublishExports({ productId, contents, shop, isMain }: PublishExportsProps) {
   const name = contents.slug || 'produto';
   const { mutate: change } = useChangePublishing(productId);

@@ -61,7 +61,6 @@ const inList = (words: readonly string[]): string => words.join(', ').replace(/,
 /** `ways`: those that can be taken here, the main button's first. */
 type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; ways: readonly PublishWay[] };
 
-/** Says what the page's main button does, or what it waits for. */
 export function headingOf({ missing, isSent, isUnproved, ways }: Heading): string {
   const { length: count } = missing;
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';

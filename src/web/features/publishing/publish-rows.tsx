@@ -35,7 +35,6 @@ type PublishRowsProps = {
   shop: Shop;
 };
 
-/** Rows that are completed on another page of the product. */
 const PAGES = {
   gate: { words: 'Responder', link: { to: '/produtos/$productId/japao' } },
   sheet: { words: 'Abrir ficha', link: { to: '/produtos/$productId', hash: 'ficha' } },
@@ -45,7 +44,6 @@ const PAGES = {
 const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
-/** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows(props: PublishRowsProps) {
   const { productId, reply, contents, isSent, isConnected, shop } = props;
   const missing = isConnected

@@ -81,7 +81,6 @@ export function NumberField({ name, label, sign, hint, contents, onChange }: Num
   );
 }
 
-/** Translations of this product; the selected one becomes its description. */
 export function TextChoice({ productId, reply: { descriptions, listing }, onDone }: EditorProps) {
   const chosen = chosenText(descriptions, listing);
   return (

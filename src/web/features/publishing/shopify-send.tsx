@@ -70,7 +70,6 @@ export function Sent({ send, shopName }: { send: Send; shopName: string | null }
   );
 }
 
-/** Parses "14 de 23 textos" to a fraction. */
 function shareOf(note = ''): number | undefined {
   const [, done, total] = /^(\d+) de (\d+)/.exec(note) ?? [];
   return total ? (100 * Number(done)) / Number(total) : undefined;
@@ -192,7 +191,6 @@ export function SendDifferences({ send, choices, onChoose, exports }: SendDiffer
   );
 }
 
-/** In order; marked where the other side has another photo in the same place. */
 function Photos({ photos, others }: { photos: readonly ComparedPhoto[]; others: readonly ComparedPhoto[] }) {
   if (photos.length === 0) return 'sem fotos';
   return (

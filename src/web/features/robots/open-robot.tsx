@@ -26,7 +26,6 @@ import {
 } from './robot-drafts.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
-/** Fills in the form before it opens: from a product, a saved text, or another robot's text. */
 export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> }) {
   const { id: owner } = useCurrentUser();
   const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));

@@ -11,7 +11,6 @@ import type { WritingDraft } from './use-writing.ts';
 
 export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
 
-/** Form field with the seller's text; screens based on `OneTextRobotScreen` use `text`. */
 const formFieldOf = (robot: RobotDraftKey): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 

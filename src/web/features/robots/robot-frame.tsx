@@ -8,7 +8,6 @@ type RobotFrameProps = {
   lead: ReactNode;
   step: number;
   steps: readonly string[];
-  /** Keeps the image small on wide screens too, for results that need the width. */
   compact?: boolean;
   children: ReactNode;
 };

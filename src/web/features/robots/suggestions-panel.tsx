@@ -16,7 +16,6 @@ const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fie
 
 type SuggestionsPanelProps = { suggestions: Suggestions; asksProductType: boolean };
 
-/** Product facts found in the text, preselected when certain: the robot uses the ticked ones. */
 export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPanelProps) {
   const { suggestions: all, isTicked, tick, lacksProductType } = suggestions;
   const count = all.filter(isTicked).length;

@@ -16,7 +16,6 @@ import { scrollToTop, useGeneration } from './generation/use-generation.ts';
 import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 
 export type Guidance = {
-  /** Ids of the saved text on the server and of its product. */
   textId: string;
   productId?: string | undefined;
   /** Facts that the person accepted; with a product, its sheet is used instead. */
@@ -45,7 +44,6 @@ export type WritingOptions<Request> = {
   name: string;
   writer: Writer | undefined;
   productId?: string | undefined;
-  /** Id of a text that an earlier step already saved. */
   knownTextId?: string | undefined;
   /** Adds our own parts to a reply's result, which is then saved again. */
   complete?: (result: Result) => Result;
@@ -200,7 +198,6 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
   return {
     generation,
     start,
-    /** The shown result; undefined while there is only the form. */
     editor,
     asked,
     changeResult,

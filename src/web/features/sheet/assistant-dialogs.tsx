@@ -146,7 +146,6 @@ function FillSteps({ product, onDone }: { product: Product; onDone: () => void }
 type Given = ReadonlyMap<string, Omit<SheetWords, 'pt'>>;
 type TranslateMissingWordsProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
 
-/** Translates all words without Japanese at once: with the server's translator, or with the seller's own assistant. */
 export function TranslateMissingWords(props: TranslateMissingWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ export type EntryDraft = {
   /** Key of the option if only the table's options are allowed, otherwise its Portuguese label or custom words. */
   name: string;
   ja: string;
-  /** Text beside an option: a version, a number, pixels. */
   detail: string;
   qualifier: Qualifier | '';
   number: string;

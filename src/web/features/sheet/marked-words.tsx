@@ -45,7 +45,6 @@ export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
   );
 }
 
-/** A line that nobody could read: into a field of the sheet, or out of the list. */
 export function UnreadLineActions({ line, sheetActions }: { line: string; sheetActions: SheetActions }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -75,7 +74,6 @@ type FieldsForProps = Pick<MarkedWordsProps, 'words' | 'sheetActions'> & {
   onDone?: () => void;
 };
 
-/** The fields that the words fit, then all others; the chosen one opens with the words in it. */
 function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
   const [editing, setEditing] = useState<Editing>();
   const { data, isPending } = useQuery({

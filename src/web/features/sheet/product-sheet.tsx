@@ -128,7 +128,6 @@ const HINTS: Partial<Record<Group, string>> = {
 
 const hintClasses = 'pt-2 text-fg-muted text-sm/6';
 
-/** Fields of a group that have a value or are usual for this kind of goods; the others are behind "+". */
 function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: SheetActions }) {
   const { sheet, open } = sheetActions;
   const fields = FIELDS.filter((row) => row.group === group);

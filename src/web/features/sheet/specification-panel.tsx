@@ -25,7 +25,6 @@ const textOf = (rows: readonly SpecificationRow[]): string =>
 /** The first field that asks for Japanese: publishing links to it. */
 const FIRST_MISSING_ID = 'falta-japones';
 
-/** The specification that buyers read, updated as the sheet changes; missing Japanese is requested inline. */
 export function SpecificationPanel({ sheetActions }: { sheetActions: SheetActions }) {
   const { product, sheet, open } = sheetActions;
   const rows = specificationOf(sheet, product.nameJa);

@@ -192,7 +192,6 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
 const countOf = (count: number, word: string): string =>
   count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** One press for several sentences that stand below each other. */
 function AcceptGroup({ rows, onAccept }: { rows: readonly Row[]; onAccept: (group: readonly Suggestion[]) => void }) {
   const open = rows.filter(isOpenRow).flatMap(({ rivals }) => rivals.filter(isReadTogether));
   if (open.length < 2) return null;

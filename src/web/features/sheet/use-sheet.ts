@@ -138,7 +138,6 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (!problem) change(fields, {}, `Aceito: ${said}.`);
       return problem;
     },
-    /** Accepts with a correction; the suggestion itself is not shown again. */
     correct({ id, field }: Suggestion, corrected: FieldDraft) {
       change(
         [[field, fieldWith(field, sheet[field], corrected)]],
@@ -169,7 +168,6 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
         : [];
       change(fields, rest, `${labelOf(field)} de volta.`);
     },
-    /** Those of a group, or all that leave no doubt. */
     acceptAll(group?: readonly Suggestion[]) {
       const { fields, taken } = group ? acceptableFields(group, sheet, isReadTogether) : acceptableFields(open, sheet);
       const count = taken.length === 1 ? '1 sugestão aceita.' : `${taken.length} sugestões aceitas.`;

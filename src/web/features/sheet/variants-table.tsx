@@ -188,15 +188,7 @@ function OptionTable({ option, added, onEditOption, onEditCell }: OptionTablePro
   );
 }
 
-type OptionFormProps = {
-  table: Table;
-  /** Index of the option; equal to the number of options for a new one. */
-  at: number;
-  onSave: (table: Table | null) => void;
-};
-
-/** Name and values of a variant option; an unchanged value keeps its variant data. */
-function OptionForm({ table, at, onSave }: OptionFormProps) {
+function OptionForm({ table, at, onSave }: { table: Table; at: number; onSave: (table: Table | null) => void }) {
   const option = table.options[at];
   const [name, setName] = useState(option?.name.pt ?? '');
   const [values, setValues] = useState(option?.values.map((value) => value.name.pt).join('\n') ?? '');
@@ -264,7 +256,6 @@ const withoutOption = ({ options }: Table, at: number): Table | null => {
 /** Id under which the offer is dismissed, like a suggestion. */
 const OFFER = 'variants-offer';
 
-/** Colours and sizes of the supplier's text, offered as what the buyer chooses between. */
 export function OfferedVariants({ sheetActions }: { sheetActions: SheetActions }) {
   const { product, sheet, open } = sheetActions;
   const [undo, setUndo] = useState<() => void>();

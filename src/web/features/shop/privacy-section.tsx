@@ -205,7 +205,6 @@ function CommonFields() {
   );
 }
 
-/** The shop's own spelling of words, used by the robots and translators. */
 export function GlossarySection() {
   const { form, complaintOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });

@@ -93,7 +93,6 @@ export function NumberField({ name, label, ja, hint, className, unit, placeholde
 
 type SelectProps<Name extends TextName> = Common & {
   name: Name;
-  /** In this order. */
   options: Readonly<Record<Exclude<ShopDraft[Name], ''>, string>>;
   onChosen?: (chosen: Exclude<ShopDraft[Name], ''>) => void;
 };
@@ -233,7 +232,6 @@ type ShopStepProps = {
   children: ReactNode;
 };
 
-/** One step of the form; folded it says what was entered. */
 export function ShopStep({ title, fields, id, isOpen, onOpen, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);

@@ -95,7 +95,6 @@ function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
   );
 }
 
-/** The page in Japanese with the meaning beside each row; missing values link to their field. */
 function PagePanel({ page }: { page: ShopPage }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line">

@@ -12,7 +12,6 @@ import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } f
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
 
-/** The product's newest text for its page, preferably Japanese. */
 async function findNewestText(product: string, signal: AbortSignal): Promise<string> {
   const { texts } = await call(listTexts, { query: { product } }, { signal });
   const found = texts.find(({ robot }) => robot === 'translate') ?? texts[0];

@@ -24,7 +24,6 @@ const loadMoveDialog = () => import('./move-text-dialog.tsx').then((module) => m
 type TextListProps = {
   title: string;
   filter: TextFilter;
-  /** Groups by robot, as on a product page; otherwise newest first. */
   grouped?: boolean;
   empty: string;
 };

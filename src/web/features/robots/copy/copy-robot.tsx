@@ -39,7 +39,6 @@ export type CopySession = {
   chosenName?: string | undefined;
   chosenModel?: CopyModel | undefined;
   step: 1 | 2;
-  /** Id of the saved text with the names; the copy is saved to the same text. */
   textId?: string | undefined;
 };
 

@@ -18,13 +18,11 @@ type GenerateBarProps = {
   robot: RobotDraftKey | undefined;
   label: string;
   busyLabel: string;
-  /** Usual duration in seconds; undefined if the result is immediate or the duration is unknown. */
   seconds: number | undefined;
   generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
 };
 
-/** Foot of a form: what happens without AI; duration, submit button and countdown, on phones in the bottom bar. */
 export function GenerateBar({ robot, label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;

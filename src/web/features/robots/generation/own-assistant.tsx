@@ -24,7 +24,6 @@ type OwnAssistantProps = {
   prepare: () => AssistantTask | undefined;
 };
 
-/** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
 export function OwnAssistant(props: OwnAssistantProps) {
   // Who writes decides what stands above it, and what it is.
   return useQuery(robotWritersQuery).isPending ? null : <Assistant {...props} />;
@@ -172,7 +171,6 @@ export type AssistantTask = {
   read: (answer: string, signal: AbortSignal) => Promise<() => void>;
 };
 
-/** A task of one robot: its checked answer is saved under `textId` and taken over. */
 export const robotTask = (request: RobotRequest, textId: string, take: (reply: RobotReply) => void): AssistantTask => ({
   prompt: request,
   read: async (answer, signal) => {

@@ -65,7 +65,6 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
     seconds,
     secondsLeft,
     stage,
-    /** Undefined before the first words arrive and after the end. */
     written: mutation.isPending ? written : undefined,
     run(input: Input, { seconds: estimate, turnsPage = true, ...on }: RunOptions<Output>) {
       if (mutation.isPending) return;
@@ -88,7 +87,6 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
         },
       );
     },
-    /** Aborts the request; the text written so far stays. */
     stop() {
       if (!running.current) return;
       running.current.isStopped = true;

@@ -14,7 +14,6 @@ type TextOf = (result: Result) => string;
 type ResultFooterProps = {
   restartLabel: string;
   onRestart: () => void;
-  /** Suffix. */
   fileName: string;
   text: TextOf;
   more?: ReactNode;

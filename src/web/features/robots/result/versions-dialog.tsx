@@ -18,7 +18,6 @@ type VersionsDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Earlier versions of the text. Restoring one saves the current text as a version. */
 export function VersionsDialog({ textId, writing, open, onOpenChange }: VersionsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

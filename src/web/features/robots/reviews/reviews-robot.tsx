@@ -111,7 +111,6 @@ function ReviewsResult({ writing }: { writing: WritingControls }) {
   );
 }
 
-/** Adds the sample mark to a review that is still being written. */
 const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
 
 const copyOf = ({ texts: { reviews = [], names = [] } }: Result, index: number): string =>

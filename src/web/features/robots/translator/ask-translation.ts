@@ -50,7 +50,6 @@ export async function askBrowserFirst(
   }
 }
 
-/** Translates line by line; list markers and HTML stay unchanged. */
 async function translateHere(
   text: string,
   { signal, onPart, onDownload }: Pick<StreamWatcher, 'signal' | 'onPart'> & { onDownload?: (share: number) => void },
@@ -67,7 +66,6 @@ async function translateHere(
 
 type Piece = { text: string; isWords: boolean };
 
-/** HTML tags, list markers, emojis, URLs and line breaks, which must not be translated. */
 const KEPT = /<[^<>]*>|https?:\/\/\S+|\n|^[ \t]*(?:[-*•·▪✓✔]|\d+[.)])[ \t]+|\p{Extended_Pictographic}️?/gmu;
 const HAS_LETTERS = /\p{L}/u;
 
@@ -94,7 +92,6 @@ export function splitPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Inserts the translations; stops at the first missing one. */
 export function joinPieces(pieces: readonly Piece[], translated: readonly string[]): string {
   let next = 0;
   let text = '';

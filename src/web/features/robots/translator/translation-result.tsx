@@ -147,7 +147,6 @@ type TranslationHere = ReturnType<typeof useTranslationHere>;
 /** A browser that has not answered yet counts as one that cannot translate: some never answer. */
 type JapaneseWayProps = { browser: TranslatorState | undefined; here: TranslationHere };
 
-/** The main button while sentences have no Japanese: the browser translates them, or the person's own assistant. */
 function JapaneseWay({ browser = 'unavailable', here }: JapaneseWayProps) {
   if (browser === 'unavailable') {
     return (
@@ -164,7 +163,6 @@ function JapaneseWay({ browser = 'unavailable', here }: JapaneseWayProps) {
   );
 }
 
-/** The sentences without Japanese, where each can be written, and why the server left them. */
 function MissingSentences({ place }: { place: Place }) {
   const { result } = useResultEditor();
   const waiting = waitingAt(result, place);

@@ -25,7 +25,6 @@ const loadDialogs = () =>
 
 type ProductsSearch = { q?: string; situacao?: ProductStatus; texto?: string };
 
-/** Keeps only valid search parameters. `texto` starts a product from a text. */
 function readProductsSearch({ q, situacao, texto }: Record<string, unknown>): ProductsSearch {
   const status = PRODUCT_STATUSES.find((each) => each === situacao);
   return {
