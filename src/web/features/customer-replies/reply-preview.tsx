@@ -161,7 +161,7 @@ export function ReplyField({ slot, value, onValueChange }: ReplyFieldProps) {
         <Select
           value={value || undefined}
           placeholder="Escolha"
-          options={slot.options.map((option) => ({ value: option.value, label: sentence(option.pt) }))}
+          options={slot.options.map((option) => ({ value: option.value, label: capitalised(option.pt) }))}
           onValueChange={onValueChange}
         />
       ) : (
@@ -189,7 +189,7 @@ function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: E
           value={isOther ? OTHER : value || undefined}
           placeholder="Escolha"
           options={[
-            ...slot.options.map(({ ja, pt }) => ({ value: ja, label: sentence(pt) })),
+            ...slot.options.map(({ ja, pt }) => ({ value: ja, label: capitalised(pt) })),
             { value: OTHER, label: 'Outro, em japonês' },
           ]}
           onValueChange={(next) => {
@@ -213,4 +213,4 @@ function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: E
   );
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

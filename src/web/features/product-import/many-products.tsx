@@ -50,7 +50,7 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
           {creation.isRunning && (
             <div className="flex items-center gap-3">
               <span className="text-fg-muted text-sm tabular-nums">
-                {restOf(creation.took, doneCount, chosen.length)}
+                {remainingTime(creation.took, doneCount, chosen.length)}
               </span>
               <Button size="sm" onClick={creation.stop}>
                 Parar
@@ -133,7 +133,7 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
   );
 }
 
-function restOf(took: number, done: number, all: number): string {
+function remainingTime(took: number, done: number, all: number): string {
   if (done === 0) return '';
   const seconds = Math.ceil(((took / done) * (all - done)) / 1_000);
   return seconds > 90 ? `Faltam cerca de ${Math.round(seconds / 60)} min` : `Faltam cerca de ${seconds} s`;

@@ -112,7 +112,7 @@ export async function createWithPhotos(
   const photos = new Map<string, string>();
   for (const [index, address] of chosen.entries()) {
     onPhoto(index + 1);
-    const known = fetched.get(address) ?? (await fetchPhoto(address).catch(passOver));
+    const known = fetched.get(address) ?? (await fetchPhoto(address).catch(skipUndelivered));
     fetched.set(address, known);
     if (known) photos.set(address, known.name);
   }
@@ -123,7 +123,7 @@ export async function createWithPhotos(
 }
 
 /** Skips photos that the supplier does not deliver; errors of our own server still stop the import. */
-function passOver(error: unknown): null {
+function skipUndelivered(error: unknown): null {
   if (error instanceof AppError && /^(?:rate_limited|unauthenticated|unavailable)$/.test(error.code)) throw error;
   return null;
 }

@@ -46,25 +46,16 @@ export function useAddPhotos(productId: string) {
 
 type PhotoTarget = { productId: string; photoId: string };
 
-export function useChangePhoto(params: PhotoTarget) {
+function usePhotoChange<Input = void>(productId: string, change: (input: Input) => Promise<Product>) {
   const show = useShowProduct();
-  return useMutation({
-    scope: photoScope(params.productId),
-    mutationFn: (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }),
-    onSuccess: show,
-    onError: showFailure,
-  });
+  return useMutation({ scope: photoScope(productId), mutationFn: change, onSuccess: show, onError: showFailure });
 }
 
-export function useRemovePhoto(params: PhotoTarget) {
-  const show = useShowProduct();
-  return useMutation({
-    scope: photoScope(params.productId),
-    mutationFn: () => call(removeProductPhoto, { params }),
-    onSuccess: show,
-    onError: showFailure,
-  });
-}
+export const useChangePhoto = (params: PhotoTarget) =>
+  usePhotoChange(params.productId, (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }));
+
+export const useRemovePhoto = (params: PhotoTarget) =>
+  usePhotoChange(params.productId, () => call(removeProductPhoto, { params }));
 
 /** Removed from the list at once; the deletion can be undone for eight seconds. */
 export function useDeleteProduct() {

@@ -93,7 +93,7 @@ export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: Compo
       <div className="page grid min-h-[50dvh] place-items-center" role="status">
         <Spinner />
         <span className="sr-only">Abrindo...</span>
-        {hasMaterial && <Once key={`${textId ?? ''} ${produto ?? ''}`} act={() => void fill()} />}
+        {hasMaterial && <RunOnMount key={`${textId ?? ''} ${produto ?? ''}`} act={() => void fill()} />}
       </div>
     );
   }
@@ -148,7 +148,7 @@ async function newestCopy(productId: string): Promise<string> {
   }
 }
 
-function Once({ act }: { act: () => void }) {
+function RunOnMount({ act }: { act: () => void }) {
   const run = useEffectEvent(act);
   useEffect(() => run(), []);
   return null;

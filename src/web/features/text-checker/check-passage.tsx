@@ -96,7 +96,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
 function Safer({ finding, text }: { finding: Finding; text: string }) {
   const { safer, language, excerpt } = finding;
   if (safer.kind === 'advice')
-    return <p className="mt-1 border-ai-700 border-l-2 pl-3 text-sm">{sentence(safer.pt)}</p>;
+    return <p className="mt-1 border-ai-700 border-l-2 pl-3 text-sm">{capitalised(safer.pt)}</p>;
   const change = changeOf(text, finding);
   const replaced = text.slice(change.start, change.end);
   return (
@@ -105,7 +105,7 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
       <span>
         <MixedText text={safer.kind === 'wording' ? change.words : safer[language]} />
       </span>
-      {language === 'ja' && <small className="text-fg-muted text-sm/6">{sentence(safer.pt)}</small>}
+      {language === 'ja' && <small className="text-fg-muted text-sm/6">{capitalised(safer.pt)}</small>}
       {safer.kind === 'wording' && replaced !== excerpt && (
         <small className="text-fg-muted text-sm/6">
           No lugar de <MixedText text={replaced} />
@@ -115,7 +115,7 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
   );
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** Lets the model look for what no rule knows, on request, because it uses the person's quota. */
 export function ModelSearch({ text, onFound }: { text: string; onFound: (hints: readonly Finding[]) => void }) {

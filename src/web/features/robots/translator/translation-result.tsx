@@ -48,7 +48,7 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
       missing={isMissing && <MissingSentences place={TRANSLATION} />}
       next={
         isMissing ? (
-          <JapaneseWay browser={browser} here={here} />
+          <GetJapaneseButton browser={browser} here={here} />
         ) : (
           useOnPage || <CopyAll text={wholeOf} fields={['translation', 'meta_description']} />
         )
@@ -63,7 +63,7 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
         />
       }
     >
-      {isMissing && <JapaneseProgress here={here} />}
+      {isMissing && <BrowserTranslatorProgress here={here} />}
       <Translation />
       {isMissing && <OwnAssistant name="translator.again" prepare={writing.againByAssistant} />}
       <Rest />
@@ -145,9 +145,9 @@ const wholeOf = (result: Result): string =>
 type TranslationHere = ReturnType<typeof useTranslationHere>;
 
 /** A browser that has not answered yet counts as one that cannot translate: some never answer. */
-type JapaneseWayProps = { browser: TranslatorState | undefined; here: TranslationHere };
+type GetJapaneseProps = { browser: TranslatorState | undefined; here: TranslationHere };
 
-function JapaneseWay({ browser = 'unavailable', here }: JapaneseWayProps) {
+function GetJapaneseButton({ browser = 'unavailable', here }: GetJapaneseProps) {
   if (browser === 'unavailable') {
     return (
       <Button variant="primary" onClick={() => goTo(ASSISTANT_ID)}>
@@ -191,7 +191,7 @@ function MissingSentences({ place }: { place: Place }) {
   );
 }
 
-function JapaneseProgress({ here }: { here: TranslationHere }) {
+function BrowserTranslatorProgress({ here }: { here: TranslationHere }) {
   return (
     <div className="mt-3 grid gap-2 text-sm empty:hidden">
       {here.download !== undefined && (
