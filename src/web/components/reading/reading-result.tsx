@@ -8,8 +8,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { JapaneseCell, Line, LineCell, Lines } from '#web/components/writing/lines.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
-import { type Reading, readingRequest } from './reading-answer.ts';
-import type { ReadingControls } from './use-reading.ts';
+import { type Reading, type ReadingControls, readingRequest } from './use-reading.ts';
 
 /** Whether anybody read it: without a reader the server only returns the sentences. */
 export const isRead = ({ sentences }: Reading): boolean => sentences.some(({ meaning }) => meaning !== null);

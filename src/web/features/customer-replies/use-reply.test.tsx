@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Profile } from '#contract/account/profile.ts';
 import { listProducts, type ProductCard } from '#contract/products/products.ts';
-import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { getShop, type ShopDraft } from '#contract/shop.ts';
 import { REPLY_SITUATIONS } from '#domain/customer-replies/reply-templates.ts';
-import { type FakeApi, fakeApi } from '#tests/support/doubles/fake-api.ts';
+import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi } from '#tests/support/doubles/robots-api.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { useReply } from './use-reply.ts';
@@ -23,11 +23,8 @@ const umbrella = product('b', '傘');
 const own = (products: ProductCard[]) =>
   api.on(listProducts, { products, total: 0, productLimit: null, textLimit: null, looseTexts: 0, keptTexts: 0 });
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  api = robotsApi('composer');
   own([]);
-  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
 });
 
 async function openReply(over: Partial<ShopDraft>) {

@@ -8,8 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldValue, RivalChoice, SuggestionQuote } from './field-line.tsx';
 import { Kbd, Line, LineButton } from './sheet-parts.tsx';
-import type { SuggestionState } from './sheet-suggestions.ts';
-import type { SheetActions } from './use-sheet.ts';
+import type { SheetActions, SuggestionState } from './use-sheet.ts';
 
 type Stated = { suggestion: Suggestion; state: SuggestionState };
 

@@ -12,9 +12,8 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
-import { isAccepted, type SuggestionState, sourceRuns } from './sheet-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { SheetActions } from './use-sheet.ts';
+import { isAccepted, type SheetActions, type SuggestionState, sourceRuns } from './use-sheet.ts';
 import { OfferedVariants } from './variants-table.tsx';
 
 const KEYS = { '↑ ↓': 'andar', Enter: 'aceitar', E: 'corrigir', X: 'dispensar', Z: 'desfazer' };

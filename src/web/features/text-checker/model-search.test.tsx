@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { checkText, type Finding, findSoftClaims, getRobotWriters } from '#contract/robots/robot-tools.ts';
-import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { openPage } from '#tests/support/open-page.tsx';
 import { Route as checkPage } from '#web/routes/_app/robos/verificador.tsx';
 
@@ -23,13 +24,11 @@ const hint = find('Sua manhã muda', {
   reason: 'Promete uma mudança.',
   safer: { kind: 'advice', ja: '', pt: 'Tire a garantia.' },
 });
-const writers = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'model' } as const;
 
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
-  api = fakeApi();
-  api.on(getRobotWriters, { ...writers, model: 'm', service: null, tokensLeft: null });
+  api = robotsApi('model');
+  writtenBy(api, 'model', { read: 'model', model: 'm' });
   api.on(checkText, ({ body }) => ({
     language: 'pt' as const,
     reviewedOn: '2026-11-17',
@@ -99,7 +98,7 @@ it.each([
   { model: null, tokensLeft: null },
   { model: 'm', tokensLeft: 0 },
 ])('is not offered with %o', async (state) => {
-  api.on(getRobotWriters, { ...writers, service: null, ...state });
+  writtenBy(api, 'model', { read: 'model', ...state });
   await check();
   await waitFor(() => expect(api.askedOf(getRobotWriters)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Procurar também com a IA' })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, readingRequest } from './reading-answer.ts';
+import { readAnswer, readingRequest } from './use-reading.ts';
 
 const text = '商品がまだ届きません。返金してください。';
 const read = (answer: string) => readAnswer(text, answer).sentences.map(({ meaning }) => meaning);

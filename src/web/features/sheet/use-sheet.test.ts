@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { fieldWithout, sourceRuns } from './sheet-suggestions.ts';
+import { fieldWithout, sourceRuns } from './use-sheet.ts';
 
 const weight = (words: string, number: number, unit: string): Suggestion => ({
   id: words,
