@@ -63,12 +63,10 @@ type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | und
 export function useWriting<Request extends object>(options: WritingOptions<Request>) {
   const [work, setWork] = useDraftState<WritingDraft<Request>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Request; textId: string }>();
-  const generation = useGeneration((input: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
-    options.ask(input.asked, input.guidance, watcher),
-  );
-  const redoing = useGeneration((input: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
-    options.ask(input.asked, input.guidance, watcher),
-  );
+  const ask = ({ asked, guidance }: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
+    options.ask(asked, guidance, watcher);
+  const generation = useGeneration(ask);
+  const redoing = useGeneration(ask);
   const [only, setOnly] = useState<RewriteTarget>();
   useUnfinished<Request>(options.name, begun, generation.written, ({ asked, textId, written }) =>
     finish({ asked, textId, accepted: work.accepted, isAgain: true }, cutShort(written, undefined)),
@@ -150,21 +148,11 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
     const { asked, result } = work;
     if (!asked || !result || redoing.isRunning) return;
     setOnly(place);
+    const { accepted: sheet, textId = newId() } = work;
+    const guidance = { sheet, textId, productId: options.productId, again: { only: place, result } };
     redoing.run(
-      {
-        asked,
-        guidance: {
-          sheet: work.accepted,
-          textId: work.textId ?? newId(),
-          productId: options.productId,
-          again: { only: place, result },
-        },
-      },
-      {
-        turnsPage: false,
-        onDone: (next) => changeResult(() => next),
-        onFailed: (message) => errorToast(message),
-      },
+      { asked, guidance },
+      { turnsPage: false, onDone: (next) => changeResult(() => next), onFailed: (message) => errorToast(message) },
     );
   }
 

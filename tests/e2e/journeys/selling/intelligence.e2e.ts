@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findViolations } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, expectFits, takeShots } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/own-server.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
@@ -9,12 +9,10 @@ const testRows = (page: Page) => page.locator('ol[aria-live] > li');
 
 /** At both widths: no axe violation, no horizontal scrolling. */
 async function lookAt(page: Page, name: string): Promise<void> {
+  await takeShots(page, name);
   for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findViolations(page), `${name} at ${width}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+    await expectFits(page, [width]);
+    await expectAccessible(page);
   }
 }
 
