@@ -52,7 +52,9 @@ function usePhotoChange<Input = void>(productId: string, change: (input: Input) 
 }
 
 export const useChangePhoto = (params: PhotoTarget) =>
-  usePhotoChange(params.productId, (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }));
+  usePhotoChange(params.productId, (body: Body<typeof updateProductPhoto>) =>
+    call(updateProductPhoto, { params, body }),
+  );
 
 export const useRemovePhoto = (params: PhotoTarget) =>
   usePhotoChange(params.productId, () => call(removeProductPhoto, { params }));
