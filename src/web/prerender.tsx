@@ -5,8 +5,7 @@ import { getProfile } from '#contract/account/profile.ts';
 import type { PageShell } from '#domain/site/page-shell.ts';
 import { type SitePattern, sitePatterns } from '#domain/site/site-paths.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
-import type { LandingAssets } from '#web/landing/landing-assets.ts';
-import { LandingPage } from '#web/landing/landing-page.tsx';
+import { type LandingAssets, LandingPage } from '#web/landing/landing-page.tsx';
 import { pageData } from './page-data.ts';
 
 const landingStyles = 'src/web/landing/landing.css';

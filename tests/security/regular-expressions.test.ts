@@ -5,7 +5,7 @@ import { countGraphemes } from '#domain/robots/text-length.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
-import { InlineCode } from '#web/features/snippets/inline-code.tsx';
+import { InlineCode } from '#web/features/snippets/snippet-view.tsx';
 import { checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';

@@ -7,11 +7,8 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
-import { CommentRow } from './comment-item.tsx';
-import type { Thread } from './comment-pages.ts';
-import type { CommentSource } from './comment-source.ts';
-import { CommentThread } from './comment-thread.tsx';
-import { useComments, useRemoveComment } from './use-comments.ts';
+import { CommentRow, CommentThread } from './comment-thread.tsx';
+import { type CommentSource, type Thread, useComments, useRemoveComment } from './use-comments.ts';
 
 type CommentsSectionProps = {
   source: CommentSource;

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Comment } from '#contract/comments.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { addComment, arrangeComments, type CommentPages, removeComment, replaceContent } from './comment-pages.ts';
-import type { CommentSource } from './comment-source.ts';
 
 export function useComments(source: CommentSource) {
   const query = useInfiniteQuery({
@@ -58,3 +58,70 @@ export function useRemoveComment({ queryKey, remove, restore, texts }: CommentSo
     onError: () => toast({ title: 'Erro', description: texts.removeFailed, variant: 'destructive' }),
   });
 }
+
+type CommentPages = InfiniteData<CommentPage, string | undefined>;
+
+/** A comment with its answers, oldest first. */
+export type Thread = Comment & { answers: Comment[] };
+
+/**
+ * All loaded comments in list order. A comment that was just written may be repeated in a later page; it is shown
+ * once.
+ */
+function arrangeComments(pages: readonly CommentPage[], order: CommentSource['order']): Thread[] {
+  const byId = new Map(pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]));
+  const byParent = groupBy([...byId.values()].sort(compareAge), ({ parentId }) => parentId);
+  const comments = byParent.get(null) ?? [];
+  return (order === 'oldest-first' ? comments : comments.reverse()).map((comment) => ({
+    ...comment,
+    answers: byParent.get(comment.id) ?? [],
+  }));
+}
+
+function compareAge(a: Comment, b: Comment): number {
+  const difference = Date.parse(a.createdAt) - Date.parse(b.createdAt);
+  if (difference !== 0) return difference;
+  return a.id < b.id ? -1 : 1;
+}
+
+function addComment(data: CommentPages | undefined, comment: Comment): CommentPages | undefined {
+  if (!data) return data;
+  const pages = data.pages.map((page, index) =>
+    index === data.pages.length - 1 ? { ...page, comments: [...page.comments, comment] } : page,
+  );
+  return { ...data, pages };
+}
+
+const replaceContent = (data: CommentPages | undefined, commentId: string, content: string): CommentPages | undefined =>
+  changePages(data, (comments) =>
+    comments.map((comment) => (comment.id === commentId ? { ...comment, content } : comment)),
+  );
+
+const removeComment = (data: CommentPages | undefined, commentId: string): CommentPages | undefined =>
+  changePages(data, (comments) => comments.filter((comment) => comment.id !== commentId));
+
+function changePages(
+  data: CommentPages | undefined,
+  change: (comments: Comment[]) => Comment[],
+): CommentPages | undefined {
+  return data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: change(page.comments) })) };
+}
+
+type CommentPage = { comments: Comment[]; nextCursor: string | null };
+
+/** The requests and the interface texts for the comments of one lesson or snippet. */
+export type CommentSource = {
+  queryKey: readonly unknown[];
+  order: 'oldest-first' | 'newest-first';
+  list: (cursor: string | undefined, signal: AbortSignal) => Promise<CommentPage>;
+  add: (content: string, parentId: string | undefined) => Promise<Comment>;
+  edit: (commentId: string, content: string) => Promise<Comment>;
+  remove: (commentId: string) => Promise<undefined>;
+  restore: (commentId: string) => Promise<Comment>;
+  texts: {
+    added: { title: string; description?: string };
+    addFailed: string;
+    editFailed: string;
+    removeFailed: string;
+  };
+};

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
-import { splitJapanese } from './japanese-runs.ts';
+import { splitJapanese } from './mixed-text.tsx';
 
 const parser = new Marked({
   async: false,

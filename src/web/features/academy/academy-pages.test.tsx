@@ -15,7 +15,7 @@ import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as lessonPage } from '#web/routes/_app/academy/$moduleId.$identifier.tsx';
 import { Route as modulePage } from '#web/routes/_app/academy/$moduleId.index.tsx';
 import { Route as academyPage } from '#web/routes/_app/academy/index.tsx';
-import { msUntilRelease } from './release.ts';
+import { msUntilRelease } from './academy.queries.ts';
 
 const pages = {
   '/academy/': academyPage,

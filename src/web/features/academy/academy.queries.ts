@@ -10,8 +10,7 @@ import {
 import { thankForRating } from '#web/components/content/thank-for-rating.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { withCompletion, withRating } from './lesson-changes.ts';
-import { msUntilRelease } from './release.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 
 export const academyModulesQuery = () =>
   queryOptions({
@@ -88,3 +87,32 @@ export function useRateLesson({ moduleId, identifier, lessonId }: LessonAddress)
     onError: (_error, _rating, context) => change({ myRating: context?.before ?? null }),
   });
 }
+
+type Material = NonNullable<Lesson['material']>;
+
+/** Updates the lesson and its entry in the module's list together. */
+export function withCompletion(lesson: Lesson, completed: boolean): Lesson {
+  const lessons = lesson.module.lessons.map((line) => (line.id === lesson.id ? { ...line, completed } : line));
+  return { ...lesson, completed, module: { ...lesson.module, lessons } };
+}
+
+export function withRating(
+  lesson: Lesson,
+  figures: Partial<Pick<Material, 'myRating' | 'averageRating' | 'ratingCount'>>,
+): Lesson {
+  return lesson.material ? { ...lesson, material: { ...lesson.material, ...figures } } : lesson;
+}
+
+/** Browser timers overflow after 24 days, so long waits are split into steps of one hour. */
+const LONGEST_WAIT_MS = 3_600_000;
+/** Tolerates a small clock difference between browser and server. */
+const SHORTEST_WAIT_MS = 2000;
+
+/** Milliseconds until a scheduled lesson should be refetched; false when it is already open. */
+export function msUntilRelease(lesson: Lesson | undefined, now: number): number | false {
+  if (!lesson?.releaseDate || lesson.material) return false;
+  const wait = Date.parse(lesson.releaseDate) - now;
+  return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+}
+
+export const opensOn = (releaseDate: string): string => `abre em ${formatDate(releaseDate)}`;

@@ -5,7 +5,7 @@ import {
   listLessonComments,
   restoreLessonComment,
 } from '#contract/academy.ts';
-import type { CommentSource } from '#web/components/comments/comment-source.ts';
+import type { CommentSource } from '#web/components/comments/use-comments.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { CalendarClock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LessonSummary } from '#contract/academy.ts';
+import type { AcademyModule, LessonSummary } from '#contract/academy.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import { cn } from '#web/lib/cn.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
@@ -38,3 +40,40 @@ export function LessonLink({ moduleId, lesson, className, children, isCurrent = 
     </Link>
   );
 }
+
+/**
+ * Icon before a lesson: its eye, or the reason why it cannot be opened yet. Screen readers get the same text. For the
+ * current lesson the eye has the vermilion pupil, like the current step of a robot.
+ */
+export function LessonMark({ lesson, isCurrent = false }: { lesson: LessonSummary; isCurrent?: boolean }) {
+  const Icon = lesson.releaseDate ? CalendarClock : lesson.state === 'premium' ? Lock : undefined;
+  if (Icon) {
+    return (
+      <span className="grid size-5 flex-none place-items-center text-fg-faint">
+        <Icon className="size-4.5" aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <span
+        className={cn('eye', isCurrent && !lesson.completed && 'eye-here')}
+        data-on={lesson.completed || isCurrent}
+        aria-hidden="true"
+      />
+      {lesson.completed && <span className="sr-only">Concluída:</span>}
+    </>
+  );
+}
+
+/** Who has Premium need not be told that a lesson belongs to it; an administrator looks after the catalogue. */
+export const namesPremium = ({ accessType }: LessonSummary, plan: UserType | undefined): boolean =>
+  accessType === 'premium' && plan !== 'premium';
+
+type OpenLesson = { moduleId: string; lesson: LessonSummary };
+
+/** The lessons to go on with, in order. An administrator may open one to come, but nobody is led there. */
+export const openLessons = (modules: readonly Pick<AcademyModule, 'id' | 'lessons'>[]): OpenLesson[] =>
+  modules.flatMap(({ id, lessons }) =>
+    lessons.flatMap((lesson) => (lesson.state === 'open' && !lesson.releaseDate ? [{ moduleId: id, lesson }] : [])),
+  );

@@ -3,10 +3,8 @@ import type { Lesson, LessonSummary } from '#contract/academy.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { cn } from '#web/lib/cn.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
-import { LessonLink } from './lesson-link.tsx';
-import { LessonMark } from './lesson-mark.tsx';
-import { namesPremium } from './names-premium.ts';
-import { opensOn } from './release.ts';
+import { opensOn } from './academy.queries.ts';
+import { LessonLink, LessonMark, namesPremium } from './lesson-link.tsx';
 
 export function SidebarFrame({ as: Tag = 'aside', ...props }: HTMLAttributes<HTMLElement> & { as?: 'aside' | 'div' }) {
   return (

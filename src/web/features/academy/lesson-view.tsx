@@ -1,4 +1,6 @@
-import { CalendarClock } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, CalendarClock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
@@ -9,12 +11,13 @@ import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoFrame, VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
-import { useCompleteLesson, useRateLesson } from './academy.queries.ts';
+import { academyModulesQuery, useCompleteLesson, useRateLesson } from './academy.queries.ts';
 import { lessonComments } from './lesson-comments.ts';
+import { LessonLink, openLessons } from './lesson-link.tsx';
 import { LessonSidebar, SidebarFrame } from './lesson-sidebar.tsx';
-import { NextLessonLink } from './next-lesson-link.tsx';
 
 type Material = NonNullable<Lesson['material']>;
 
@@ -214,5 +217,28 @@ function VideoPoster({ title }: { title: string }) {
       </p>
       <Seal name="academy" stamp className="h-auto w-[clamp(4rem,14vw,10rem)]" />
     </div>
+  );
+}
+
+/** After a lesson: the next one that the person may open, here or in a later module, else the list of all. */
+function NextLessonLink({ lesson: { id, completed, module } }: { lesson: Lesson }) {
+  const place = module.lessons.findIndex((lesson) => lesson.id === id);
+  const [here] = openLessons([{ ...module, lessons: module.lessons.slice(place + 1) }]);
+  const { data, isPending } = useQuery({ ...academyModulesQuery(), enabled: !here });
+  if (!here && isPending) return null;
+  const modules = data?.modules ?? [];
+  const [later] = openLessons(modules.slice(modules.findIndex((each) => each.id === module.id) + 1));
+  const next = here ?? later;
+  return (
+    <Button asChild variant={completed ? 'primary' : 'secondary'}>
+      {next ? (
+        <LessonLink {...next} className="">
+          {here ? 'Próxima aula' : 'Próximo módulo'}
+          <ArrowRight aria-hidden="true" />
+        </LessonLink>
+      ) : (
+        <Link to="/academy">Ver todas as aulas</Link>
+      )}
+    </Button>
   );
 }

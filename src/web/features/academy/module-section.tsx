@@ -3,8 +3,7 @@ import type { AcademyModule } from '#contract/academy.ts';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { ModuleRow } from './academy-skeletons.tsx';
-import { LessonList } from './lesson-list.tsx';
-import { NotCounted } from './module-progress.tsx';
+import { LessonList, NotCounted } from './module-lessons.tsx';
 
 /** One module on /academy: name and progress on the left, lessons with their eyes on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {

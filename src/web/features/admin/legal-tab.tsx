@@ -18,7 +18,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { useDraftForm } from './content/use-draft-form.ts';
+import { useDraftForm } from './content/editor-dialog.tsx';
 
 const draftQuery = (page: LegalPage) =>
   queryOptions({

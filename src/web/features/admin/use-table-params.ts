@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
-import { useUrlParam } from './use-url-param.ts';
 
 /** Search, sort and page of a table. A new search, filter or sort resets the page to 1. */
 export function useTableParams(initialSort: TableSort) {
@@ -37,3 +37,27 @@ export function useTableParams(initialSort: TableSort) {
 }
 
 export type TableParams = ReturnType<typeof useTableParams>;
+
+/** A filter stored in the URL, so that it survives reload, Back and sharing the link; '' means no filter. */
+export function useUrlParam(name: 'busca' | 'modulo' | 'plano' | 'sobre'): [string, (value: string) => void] {
+  const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const navigate = useNavigate();
+  const set = (value: string) =>
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, [name]: value || undefined }) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  return [search[name] ?? '', set];
+}
+
+type LastPageOptions = { page: number; pageCount: number; isSettled: boolean; setPage: (page: number) => void };
+
+/** When the only row of the last page is deleted, goes to the new last page. */
+export function useLastPage({ page, pageCount, isSettled, setPage }: LastPageOptions): void {
+  const target = Math.max(1, pageCount);
+  useEffect(() => {
+    if (isSettled && page > target) setPage(target);
+  }, [isSettled, page, target, setPage]);
+}

@@ -6,8 +6,7 @@ import { aiSettingsQuery, hasModel, isUntouched } from './ai-settings.queries.ts
 import { CheckingSection } from './checking-section.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { TranslatorSection } from './translator-section.tsx';
-import type { WriterDraft } from './writer-draft.ts';
-import { WriterSection } from './writer-section.tsx';
+import { type WriterDraft, WriterSection } from './writer-section.tsx';
 
 /** Settings of the writing model and the translator of this installation. */
 export function AiSettingsTab() {

@@ -7,8 +7,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isTranslatorClosed, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
-import { megabytes } from './megabytes.ts';
-import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
+import { megabytes } from './translator-section.tsx';
+import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-section.tsx';
 
 const works: readonly ReactNode[] = [
   <>

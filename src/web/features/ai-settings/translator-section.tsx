@@ -1,13 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
+import {
+  type AiSettingsView,
+  fetchLocalTranslator,
+  type LocalTranslator,
+  removeLocalTranslator,
+} from '#contract/admin/ai-settings.ts';
 import { providerNames, type TranslatorChoice } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
-import { AiActions, AiOption, AiOptionLabel, AiSection, Standing } from './ai-section.tsx';
-import { useSaveAiSettings } from './ai-settings.queries.ts';
-import { ConnectionFields } from './connection-fields.tsx';
-import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
-import { LocalTranslatorFiles } from './local-translator-files.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { AiActions, AiOption, AiOptionLabel, AiSection, Mark, Standing } from './ai-section.tsx';
+import { aiSettingsQuery, useSaveAiSettings } from './ai-settings.queries.ts';
+import { ConnectionFields, ConnectionTests, useConnectionTests } from './connection.tsx';
 
 const options: readonly { value: TranslatorChoice; label: string; needs: string }[] = [
   { value: 'local', label: 'Tradutor local (Firefox)', needs: 'Sem chave, roda nesta máquina' },
@@ -103,3 +110,63 @@ export function TranslatorSection({ settings }: { settings: AiSettingsView }) {
     </AiSection>
   );
 }
+
+const languages: Readonly<Record<string, string>> = { pt: 'português', en: 'inglês', ja: 'japonês' };
+const nameOf = (pair: string): string =>
+  pair
+    .split('-')
+    .map((code) => languages[code] ?? code)
+    .join(' para ');
+
+/** Download status of the local translator, with buttons to download or remove it. */
+function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (what: 'fetch' | 'remove') => call(what === 'fetch' ? fetchLocalTranslator : removeLocalTranslator, {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: aiSettingsQuery.queryKey }),
+    onError: (error) => failureToast(error, 'Não foi possível mudar os arquivos do tradutor.'),
+  });
+  const { state, doneBytes, totalBytes, pairs, reason } = status;
+  const isWhole = pairs.every(({ isReady }) => isReady);
+  return (
+    <div className="col-start-2 mt-2 grid gap-3">
+      <div className="grid gap-1.5">
+        <p className="text-sm tabular-nums" role="status">
+          {isWhole ? `${megabytes(totalBytes)}, pronto` : `${megabytes(doneBytes)} de ${megabytes(totalBytes)}`}
+        </p>
+        {state === 'downloading' && (
+          <Progress label="Baixando o tradutor" value={(100 * doneBytes) / Math.max(totalBytes, 1)} />
+        )}
+        {reason && <p className="text-danger text-sm">{reason}</p>}
+      </div>
+      <ul>
+        {pairs.map((each) => (
+          <li
+            key={each.pair}
+            className="grid grid-cols-[0.875rem_minmax(0,1fr)_auto] items-center gap-2.5 py-1.25 text-sm/6"
+          >
+            <Mark state={each.isReady ? 'full' : each.doneBytes > 0 ? 'running' : 'empty'} />
+            <span>{nameOf(each.pair)}</span>
+            <small className="text-fg-muted text-sm/6">
+              {each.isReady ? `${megabytes(each.totalBytes)}, pronto` : megabytes(each.totalBytes)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {!isWhole && state !== 'downloading' && (
+          <Button size="sm" busy={change.isPending} onClick={() => change.mutate('fetch')}>
+            Baixar tradutor
+          </Button>
+        )}
+        {(doneBytes > 0 || state === 'downloading') && (
+          <Button size="sm" variant="ghost" busy={change.isPending} onClick={() => change.mutate('remove')}>
+            {state === 'downloading' ? 'Parar e remover' : 'Remover arquivos'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;

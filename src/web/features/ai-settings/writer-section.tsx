@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Minus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
-import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
-import { providerNames } from '#domain/robots/ai-providers.ts';
+import { useId, useState } from 'react';
+import type { AiSettingsView, LocalServer } from '#contract/admin/ai-settings.ts';
+import { providerNames, type WriterChoice } from '#domain/robots/ai-providers.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { AiActions, AiOption, AiOptionLabel, AiSection, Standing } from './ai-section.tsx';
 import { hasModel, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
-import { ConnectionFields } from './connection-fields.tsx';
-import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
-import { ModelField } from './model-field.tsx';
+import { ConnectionFields, ConnectionTests, useConnectionTests } from './connection.tsx';
 import { ModelTestResults } from './model-test-results.tsx';
-import { draftOf, draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
 
 const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as const).map((value) => ({
   value,
@@ -189,3 +188,62 @@ const isSameAs = (draft: WriterDraft, writer: AiSettingsView['writer']): boolean
   draft.allowsPrivate === writer.allowsPrivate;
 
 const bodyOf = ({ key, ...draft }: WriterDraft) => ({ ...draft, ...(key !== undefined && { key }) });
+
+type ModelFieldProps = { value: string; models: readonly string[]; onValueChange: (model: string) => void };
+
+/** Select of the server's models, or free text: some servers list none, some hundreds. */
+function ModelField({ value, models, onValueChange }: ModelFieldProps) {
+  const listId = useId();
+  return (
+    <Field label="Modelo" hint={models.length > 0 ? countOf(models.length) : 'Teste para ler a lista do servidor.'}>
+      <Input list={listId} value={value} maxLength={200} onChange={(event) => onValueChange(event.target.value)} />
+      <datalist id={listId}>
+        {models.map((model) => (
+          <option key={model} value={model} />
+        ))}
+      </datalist>
+    </Field>
+  );
+}
+
+const countOf = (count: number): string =>
+  count === 1 ? '1 modelo, lido do servidor agora' : `${count} modelos, lidos do servidor agora`;
+
+/** The form's values, saved or not. */
+export type WriterDraft = {
+  provider: WriterChoice;
+  url: string;
+  model: string;
+  /** Undefined: keep the saved key. */
+  key: string | undefined;
+  allowsPrivate: boolean;
+};
+
+const draftOf = (writer: AiSettingsView['writer']): WriterDraft => ({
+  provider: writer?.provider ?? 'none',
+  url: writer?.url ?? '',
+  model: writer?.model ?? '',
+  key: undefined,
+  allowsPrivate: writer?.allowsPrivate ?? false,
+});
+
+/** Choosing a server that was detected on this network also allows private addresses. */
+export const draftOfServer = ({ url, models }: LocalServer): WriterDraft => ({
+  provider: 'openai-compatible',
+  url: url ?? '',
+  model: models[0] ?? '',
+  key: undefined,
+  allowsPrivate: true,
+});
+
+export const draftOfProvider = (provider: WriterChoice): WriterDraft => ({
+  provider,
+  url: '',
+  model: '',
+  key: undefined,
+  allowsPrivate: false,
+});
+
+/** Host and port ("localhost:11434"), for display. */
+export const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host.replace('127.0.0.1', 'localhost') : url;

@@ -1,9 +1,24 @@
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
+import {
+  checkLogin,
+  checkRegister,
+  checkReset,
+  type LoginDraft,
+  type RegisterDraft,
+} from '#domain/accounts/password-rules.ts';
+import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { ConfirmationNotice } from './confirmation-notice.tsx';
-import { type AuthFormControls, LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { forgetMailFlow, rememberMailFlow } from '#web/lib/session/mailed-link.ts';
+import { AuthForm, EmailField, invalidAttributes, NewPasswordFields, PasswordField } from './auth-fields.tsx';
+import { useSubmission } from './use-submission.ts';
 
 export const authTabs = { login: 'Login', register: 'Cadastro', reset: 'Recuperar' } as const;
 
@@ -46,3 +61,214 @@ export function AuthCard({ tab, onTabChange, onRegistered, ...controls }: AuthCa
     </Tabs>
   );
 }
+
+type AuthFormControls = {
+  /** Shared by the three forms, so that the email need not be typed again. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** The person is signed in and about to leave this page. */
+  isLeaving: boolean;
+  /** An error from outside the form, such as an expired link. */
+  notice?: string | undefined;
+  /** Called when the credentials are sent: the next page can be preloaded. */
+  onSend?: (() => void) | undefined;
+};
+
+function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthFormControls) {
+  const { loadClient } = useAuth();
+  const { submit, isBusy, error, invalidField } = useSubmission<LoginDraft>(['email', 'password'], {
+    check: checkLogin,
+    refusalFocus: 'password',
+    send: async (draft) => {
+      onSend?.();
+      const reply = await (await loadClient()).signInWithPassword({
+        email: draft.email.trim(),
+        password: draft.password,
+      });
+      const isGuarded = reply.data.user?.factors?.some(({ status }) => status === 'verified');
+      if (!reply.error && !isGuarded)
+        toast({ title: 'Login realizado com sucesso!', description: 'Redirecionando...' });
+      return reply.error;
+    },
+  });
+  return (
+    <AuthForm
+      label="Login"
+      onSubmit={submit}
+      isBusy={isBusy || isLeaving}
+      error={error ?? notice}
+      submitText="Entrar"
+      busyText="Entrando..."
+    >
+      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+      <PasswordField
+        label="Senha"
+        name="password"
+        placeholder="Sua senha"
+        autoComplete="current-password"
+        isInvalid={invalidField === 'password'}
+      />
+    </AuthForm>
+  );
+}
+
+type RegisterFormProps = AuthFormControls & {
+  onRegistered: () => void;
+  /** The account must be confirmed with the link sent to this email. */
+  onConfirmationSent: (email: string) => void;
+};
+
+function RegisterForm(props: RegisterFormProps) {
+  const { loadClient } = useAuth();
+  const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
+  const { submit, isBusy, error, invalidField } = useSubmission<RegisterDraft>(fields, {
+    check: checkRegister,
+    refusalFocus: 'email',
+    send: async (draft, form) => {
+      props.onSend?.();
+      const email = draft.email.trim();
+      rememberMailFlow(email);
+      const reply = await (await loadClient()).signUp({
+        email,
+        password: draft.password,
+        options: { data: { name: draft.name.trim() }, emailRedirectTo: mailedLinkTarget() },
+      });
+      if (reply.error) return reply.error;
+      form.reset();
+      props.onEmailChange('');
+      if (!reply.data.session) {
+        props.onConfirmationSent(email);
+        return null;
+      }
+      forgetMailFlow();
+      props.onRegistered();
+      toast({ title: 'Cadastro realizado!', description: 'Conta criada com sucesso. Redirecionando...' });
+      return null;
+    },
+  });
+  return (
+    <AuthForm
+      label="Cadastro"
+      onSubmit={submit}
+      isBusy={isBusy || props.isLeaving}
+      error={error ?? props.notice}
+      submitText="Criar conta"
+      busyText="Criando conta..."
+    >
+      <Field label="Nome completo">
+        <Input
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={MAX_PERSON_NAME}
+          placeholder="Seu nome"
+          {...(invalidField === 'name' && invalidAttributes)}
+        />
+      </Field>
+      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={invalidField === 'email'} />
+      <NewPasswordFields invalidField={invalidField} />
+      <p className="text-fg-muted text-sm">
+        Ao criar a conta você aceita os{' '}
+        <a className="underline underline-offset-4 hover:text-fg" href="/termos" target="_blank" rel="noreferrer">
+          Termos
+        </a>{' '}
+        e a{' '}
+        <a className="underline underline-offset-4 hover:text-fg" href="/privacidade" target="_blank" rel="noreferrer">
+          Privacidade
+        </a>
+        .
+      </p>
+    </AuthForm>
+  );
+}
+
+function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
+  const { loadClient } = useAuth();
+  const [sentTo, setSentTo] = useState<string>();
+  const { submit, isBusy, error, invalidField } = useSubmission<{ email: string }>(['email'], {
+    check: checkReset,
+    refusalFocus: 'email',
+    send: async (draft) => {
+      setSentTo(undefined);
+      const address = draft.email.trim();
+      // Stored before the reply arrives, because the mail may arrive first.
+      rememberMailFlow(address);
+      const reply = await (await loadClient()).resetPasswordForEmail(address, { redirectTo: mailedLinkTarget() });
+      if (reply.error) return reply.error;
+      onEmailChange('');
+      setSentTo(address);
+      toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+      return null;
+    },
+  });
+  return (
+    <AuthForm
+      label="Recuperar"
+      onSubmit={submit}
+      isBusy={isBusy || isLeaving}
+      error={error}
+      submitText="Enviar instruções"
+      busyText="Enviando..."
+    >
+      {sentTo ? (
+        <Alert variant="success">
+          Se houver uma conta com <strong className="wrap-anywhere">{sentTo}</strong>, o link para criar uma nova senha
+          chega em instantes.
+        </Alert>
+      ) : (
+        <p className="text-fg-muted">Informe o e-mail da sua conta. Enviamos um link para você criar uma nova senha.</p>
+      )}
+      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+    </AuthForm>
+  );
+}
+
+/** Shown after a sign-up that must be confirmed by email. */
+function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
+  const { loadClient } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      rememberMailFlow(email);
+      const { error } = await (await loadClient()).resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: mailedLinkTarget() },
+      });
+      if (error) {
+        toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
+      } else {
+        toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+      }
+    } catch {
+      toast({ title: 'Erro', description: UNEXPECTED_AUTH_ERROR, variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className="mt-7 grid gap-3" aria-labelledby="confirmation-title">
+      <MailCheck className="size-8 text-success" aria-hidden="true" />
+      <h2 id="confirmation-title" className="h2" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Confirme seu e-mail
+      </h2>
+      <p className="text-fg-soft">
+        Enviamos um link de confirmação para <strong className="font-semibold wrap-anywhere">{email}</strong>. Abra o
+        e-mail para ativar sua conta.
+      </p>
+      <div className="mt-3 grid gap-2">
+        <Button size="form" busy={isBusy} onClick={() => void resend()}>
+          {isBusy ? 'Enviando...' : 'Reenviar e-mail'}
+        </Button>
+        <Button variant="ghost" size="form" onClick={onBack}>
+          Usar outro e-mail
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Mailed links return to the sign-in page, which handles every kind of link. */
+const mailedLinkTarget = (): string => `${window.location.origin}/login`;

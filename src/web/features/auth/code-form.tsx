@@ -3,8 +3,7 @@ import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { verifyCode } from '#web/lib/session/verify-code.ts';
-import { invalidAttributes } from './auth-fields.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm, invalidAttributes } from './auth-fields.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const isCode = (code: string) => /^\d{6}$/.test(code.trim());

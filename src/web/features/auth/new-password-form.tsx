@@ -1,8 +1,7 @@
 import { checkNewPassword, type NewPasswordDraft } from '#domain/accounts/password-rules.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
-import { NewPasswordFields } from './auth-fields.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm, NewPasswordFields } from './auth-fields.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /** Fourth state of the card: the person followed the reset link and sets a new password. */

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
@@ -8,7 +9,8 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { calendarAddressQuery, useRemoveCalendarAddress, useRenewCalendarAddress } from './calendar.queries.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 
 const questions = {
   renew: {
@@ -81,4 +83,27 @@ export function CalendarAddress() {
       )}
     </div>
   );
+}
+
+export const calendarAddressQuery = () =>
+  queryOptions({ queryKey: ['calendar-address'], queryFn: ({ signal }) => call(getCalendarAddress, {}, { signal }) });
+
+const tellFailure = (error: unknown) => failureToast(error, 'Não foi possível salvar agora. Tente novamente.');
+
+function useRenewCalendarAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(renewCalendarAddress, {}),
+    onSuccess: (address) => queryClient.setQueryData(calendarAddressQuery().queryKey, address),
+    onError: tellFailure,
+  });
+}
+
+function useRemoveCalendarAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(removeCalendarAddress, {}),
+    onSuccess: () => queryClient.setQueryData(calendarAddressQuery().queryKey, { url: null }),
+    onError: tellFailure,
+  });
 }

@@ -9,8 +9,8 @@ export type HelpEntry = {
   title: string;
   /** Must be an existing page (checked against the route tree). Undefined if the page needs a product or lesson id. */
   to?: NonNullable<LinkProps['to']>;
-  /** The pages this entry is about. */
-  pages: readonly SitePattern[];
+  /** The pages this entry is about, if more or others than the one it leads to. */
+  pages?: readonly SitePattern[];
   what: string;
   steps: readonly string[];
   /** Synonyms for the search. */

@@ -3,7 +3,7 @@ import type { HelpEntry } from './help-entry.ts';
 
 function pageOf(robot: TextRobot) {
   const { label, path } = TEXT_ROBOT[robot];
-  return { title: label, to: path, pages: [path] };
+  return { title: label, to: path };
 }
 
 export const robotHelp: readonly HelpEntry[] = [
@@ -12,7 +12,6 @@ export const robotHelp: readonly HelpEntry[] = [
     question: 'Como escrevo os textos do produto?',
     title: 'Robôs',
     to: '/robos',
-    pages: ['/robos'],
     what: 'Quatro robôs escrevem: copy, tradução, anúncio e review. Sem IA ligada, eles montam um rascunho só com os dados que você aceitou.',
     steps: [
       'Escreva em português o que o produto é. Medida, peso e material valem mais que elogio.',
@@ -71,7 +70,6 @@ export const robotHelp: readonly HelpEntry[] = [
     question: 'Como sei se um texto promete demais?',
     title: 'Verificador de texto',
     to: '/robos/verificador',
-    pages: ['/robos/verificador'],
     what: 'O Verificador procura, em japonês ou português, promessas que a lei japonesa limita. Mostra o motivo, a lei, a fonte e um jeito mais seguro de dizer.',
     steps: [
       'Cole o texto e toque em “Conferir texto”.',
@@ -85,7 +83,6 @@ export const robotHelp: readonly HelpEntry[] = [
     question: 'Como leio uma mensagem em japonês?',
     title: 'O que isto diz',
     to: '/robos/leitura',
-    pages: ['/robos/leitura'],
     what: 'Cole o texto e leia em português, frase por frase. Serve para mensagens de clientes, reviews e páginas de concorrentes.',
     steps: [
       'Sem IA nem tradutor ligado, use o tradutor do navegador ou copie o pedido para o seu assistente e cole a resposta.',
@@ -98,7 +95,6 @@ export const robotHelp: readonly HelpEntry[] = [
     question: 'Como respondo a um cliente em japonês?',
     title: 'Atendimento',
     to: '/robos/atendimento',
-    pages: ['/robos/atendimento'],
     what: 'O Atendimento tem respostas prontas em japonês educado e mostra o que cada linha diz. Também traduz reviews de clientes de verdade.',
     steps: [
       'Escolha a situação e preencha os dados do pedido.',

@@ -6,7 +6,6 @@ export const workHelp: readonly HelpEntry[] = [
     question: 'Como começo?',
     title: 'Início',
     to: '/dashboard',
-    pages: ['/dashboard'],
     what: 'O Início mostra o próximo passo: o que vence hoje, os produtos que esperam por você e o último texto.',
     steps: [
       'Na primeira visita há três passos: colar o texto do fornecedor, criar o primeiro texto e salvar o primeiro preço. “Agora não” esconde os passos.',
@@ -18,7 +17,6 @@ export const workHelp: readonly HelpEntry[] = [
     id: 'busca',
     question: 'Como acho algo no site?',
     title: 'Busca',
-    pages: [],
     what: 'A busca acha produtos, textos, tarefas, snippets, aulas e páginas, com ou sem acento, em português ou japonês.',
     steps: ['Toque na lupa no alto da tela, ou tecle Ctrl K (⌘ K no Mac).', 'Escreva o que lembra e abra o resultado.'],
     words: 'procurar, encontrar, ctrl k, lupa, atalho',
@@ -28,7 +26,6 @@ export const workHelp: readonly HelpEntry[] = [
     question: 'Como organizo as tarefas?',
     title: 'Tarefas',
     to: '/tasks',
-    pages: ['/tasks'],
     what: 'Escreva cada tarefa numa lista, dê uma data e toque no olho quando terminar.',
     steps: [
       '“Nova Tarefa” cria. Toque no título para ver descrição, itens, etiquetas e notas.',
@@ -80,7 +77,6 @@ export const workHelp: readonly HelpEntry[] = [
     question: 'Como calculo o preço em iene?',
     title: 'Calculadora',
     to: '/calculator',
-    pages: ['/calculator'],
     what: 'A Calculadora mostra o preço de venda, o preço riscado, as margens e quanto dá para gastar em anúncio por venda (CPA), em iene. A aba “Completa” conta também câmbio, frete, taxas e reembolsos.',
     steps: [
       'Na aba “Rápida”, digite o preço do fornecedor e mude o multiplicador.',
@@ -122,7 +118,6 @@ export const workHelp: readonly HelpEntry[] = [
     question: 'Como conecto a Shopify?',
     title: 'Shopify',
     to: '/loja/shopify',
-    pages: ['/loja/shopify'],
     what: 'Com a loja conectada, o produto vai para a Shopify como rascunho, com fotos, textos, variantes e preços. Faz parte do Premium.',
     steps: [
       'Crie um app no Dev Dashboard da Shopify, instale na sua loja e cole as chaves em Minha loja, aba Shopify.',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitePatterns } from '#domain/site/site-paths.ts';
-import { helpGroups } from './help-entries.ts';
-import { helpOfPage, searchHelp } from './search-help.ts';
+import { helpGroups, helpOfPage, pagesOf, searchHelp } from './search-help.ts';
 
 const found = (typed: string, isAdmin = false) =>
   searchHelp(typed, isAdmin).flatMap(({ entries }) => entries.map(({ id }) => id));
@@ -10,7 +9,7 @@ const found = (typed: string, isAdmin = false) =>
 const PAGES_WITHOUT = ['/', '/login', '/r/:slug', '/resgatar', '/lembretes', '/ajuda', '/termos', '/privacidade'];
 
 test('every page of a signed-in person has its entry', () => {
-  const covered = new Set<string>(helpGroups.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)));
+  const covered = new Set<string>(helpGroups.flatMap(({ entries }) => entries.flatMap(pagesOf)));
   const wanted = sitePatterns.filter((page) => !PAGES_WITHOUT.includes(page) && !page.startsWith('/admin'));
   expect(wanted.filter((page) => !covered.has(page))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import './gate.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,7 @@ import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { type Question, SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
-import { isMissing } from '#web/components/content/is-not-found.ts';
+import { isMissing } from '#web/components/content/content-errors.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

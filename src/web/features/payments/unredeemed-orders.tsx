@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UnredeemedOrder } from '#contract/account/payments.ts';
+import { attachOrderDraftSchema, type UnredeemedOrder } from '#contract/account/payments.ts';
 import { formatReais } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { AttachOrderDialog } from './attach-order-dialog.tsx';
-import { unredeemedOrdersQuery } from './payments.queries.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { unredeemedOrdersQuery, useAttachOrder } from './payments.queries.ts';
 
 const column = columnHelper<UnredeemedOrder>();
 const columns = column.columns([
@@ -95,3 +99,47 @@ function AttachButton({ order }: { order: UnredeemedOrder }) {
 }
 
 const showEnd = (accessUntil: string | null): string => (accessUntil ? formatDate(accessUntil) : 'Sem prazo');
+
+type AttachOrderDialogProps = {
+  order: UnredeemedOrder;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDialogProps) {
+  const attachOrder = useAttachOrder(order);
+  const { form, errorOf, submit, isSaving } = useContractForm<{ user: string }>({
+    schema: attachOrderDraftSchema,
+    defaultValues: { user: '' },
+    save: async ({ user }) => {
+      const { email } = await attachOrder.mutateAsync(user);
+      onOpenChange(false);
+      toast({ title: 'Sucesso', description: `Pedido vinculado a ${email}.` });
+    },
+    onFailure: (error) =>
+      form.setError('user', { message: error instanceof Error ? error.message : '' }, { shouldFocus: true }),
+  });
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Vincular pedido"
+        description={`Compra de ${order.customerName ?? 'cliente sem nome'}. O plano passa a valer na hora para quem você indicar.`}
+      >
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          <Field label="E-mail ou id do usuário" error={errorOf('user')}>
+            <Input {...form.register('user')} autoComplete="off" spellCheck={false} />
+          </Field>
+          <DialogActions>
+            <DialogClose asChild>
+              <Button variant="ghost">Cancelar</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={isSaving}>
+              {isSaving ? 'Vinculando...' : 'Vincular pedido'}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

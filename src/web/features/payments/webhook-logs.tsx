@@ -1,9 +1,19 @@
-import { useMemo, useState } from 'react';
+import { Send } from 'lucide-react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { WebhookLog } from '#contract/account/payments.ts';
+import { type DeliveryOutcome, type PaymentEventKind, paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
-import { JsonDump } from './json-dump.tsx';
-import { readLogRow, searchLogs } from './log-fields.ts';
-import { LogsTable } from './logs-table.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { DataTable } from '#web/components/ui/table/data-table.tsx';
+import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { formatDate, formatDateTime } from '#web/lib/format-date.ts';
+import { type LogRow, readLogRow, searchLogs } from './log-fields.ts';
+import { useSendTestEvent } from './payments.queries.ts';
 
 /** Search, table and raw JSON of the fetched logs. */
 export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] | undefined; isLoading: boolean }) {
@@ -22,3 +32,171 @@ export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] |
     </section>
   );
 }
+
+const statusVariants: Readonly<Record<string, 'success' | 'info' | 'danger'>> = {
+  paid: 'success',
+  active: 'success',
+  waiting_payment: 'info',
+  late: 'info',
+  abandoned: 'info',
+  refused: 'danger',
+  refunded: 'danger',
+  chargedback: 'danger',
+  canceled: 'danger',
+};
+
+const column = columnHelper<LogRow>();
+const columns = column.columns([
+  column.accessor('receivedAt', {
+    header: 'Recebido',
+    cell: ({ getValue }) => <span className="tabular-nums">{formatDateTime(getValue())}</span>,
+  }),
+  column.accessor('eventType', {
+    header: 'Evento',
+    cell: ({ getValue }) => <code className="font-mono text-sm">{getValue()}</code>,
+  }),
+  column.accessor('orderStatus', { header: 'Status', cell: ({ getValue }) => <StatusBadge status={getValue()} /> }),
+  column.accessor('customerName', { header: 'Cliente' }),
+  column.accessor('customerEmail', { header: 'E-mail', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('orderId', { header: 'Pedido', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('productName', { header: 'Produto' }),
+  column.accessor('productId', { header: 'ID do produto', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('subscriptionId', { header: 'Assinatura', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('subscriptionStatus', {
+    header: 'Status da assinatura',
+    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+  }),
+  column.accessor('nextPayment', {
+    header: 'Próxima cobrança',
+    cell: ({ getValue }) => <span className="tabular-nums">{showDate(getValue())}</span>,
+  }),
+  column.accessor('userId', { header: 'ID do usuário', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('outcome', {
+    header: 'Resultado',
+    cell: ({ getValue }) => <Badge variant={outcomeVariants[getValue()]}>{outcomeLabels[getValue()]}</Badge>,
+  }),
+]);
+
+/** Scrolls in both directions with a sticky header. The sizes come from the specification. */
+const FRAME =
+  '[&_.table-wrap]:max-h-[457px] [&_.table-wrap]:overflow-auto [&_table]:min-w-[2000px] [&_td]:whitespace-nowrap ' +
+  '[&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:min-w-[150px] [&_th]:bg-surface';
+
+function LogsTable({ rows, isLoading }: { rows: readonly LogRow[]; isLoading: boolean }) {
+  return (
+    <DataTable
+      caption="Logs do webhook"
+      columns={columns}
+      data={rows}
+      getRowId={(row) => row.id}
+      isLoading={isLoading}
+      skeletonRows={5}
+      emptyText="Nenhum log encontrado"
+      stack={false}
+      className={FRAME}
+    />
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  return status ? <Badge variant={statusVariants[status] ?? 'outline'}>{status}</Badge> : null;
+}
+
+const Quiet = ({ text }: { text: string }) => <span className="text-fg-muted tabular-nums">{text}</span>;
+
+const showDate = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : formatDate(text));
+
+/** Shows the value as a plain text node; it is never parsed as HTML. */
+const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
+  const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
+  const frame = useRef<HTMLPreElement>(null);
+  useEffect(() => (frame.current ? paintJson(frame.current, text) : undefined), [text]);
+  return (
+    <section aria-label="JSON recebido" className="mt-3 overflow-hidden rounded-lg border border-line bg-field">
+      <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4 text-sm text-fg-muted">
+        <span>JSON recebido</span>
+        <CopyButton text={text} />
+      </div>
+      <pre
+        ref={frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[32rem] overflow-auto p-4 font-mono text-sm/[1.65] [&::highlight(json-key)]:text-info [&::highlight(json-string)]:text-success"
+      >
+        {text}
+      </pre>
+    </section>
+  );
+});
+
+/** Colours keys and strings with the CSS Highlight API; thousands of span elements would make the page slow. */
+function paintJson(frame: HTMLElement, text: string): (() => void) | undefined {
+  const node = frame.firstChild;
+  // Older browsers show the text without colours.
+  if (!node || !('highlights' in CSS)) return undefined;
+  const [keys, strings] = [new Highlight(), new Highlight()];
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"(?=(:?))/g)) {
+    const range = new StaticRange({
+      startContainer: node,
+      startOffset: match.index,
+      endContainer: node,
+      endOffset: match.index + match[0].length,
+    });
+    (match[1] ? keys : strings).add(range);
+  }
+  CSS.highlights.set('json-key', keys).set('json-string', strings);
+  return () => {
+    CSS.highlights.delete('json-key');
+    CSS.highlights.delete('json-string');
+  };
+}
+
+const options = paymentEventKinds.map((kind) => ({ value: kind, label: kind }));
+
+/** Sends a signed test event with the provider's placeholder buyer: it is logged, but never provisions a plan. */
+export function TestEventForm() {
+  const [kind, setKind] = useState<PaymentEventKind>('order_approved');
+  const sendTestEvent = useSendTestEvent();
+
+  function handleSend() {
+    sendTestEvent.mutate(kind, {
+      onSuccess: ({ outcome }) =>
+        toast({ title: 'Sucesso', description: `Evento ${kind} recebido. Resultado: ${outcomeLabels[outcome]}.` }),
+      onError: (error) => toast({ title: 'Erro', description: error.message, variant: 'destructive' }),
+    });
+  }
+
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3 border-y border-line py-5">
+      <Field label="Evento de teste" className="flex-[1_1_16rem]">
+        <Select value={kind} onValueChange={setKind} options={options} />
+      </Field>
+      <Button variant="primary" size="form" busy={sendTestEvent.isPending} onClick={handleSend}>
+        {!sendTestEvent.isPending && <Send aria-hidden="true" />}
+        Enviar evento assinado
+      </Button>
+    </div>
+  );
+}
+
+const outcomeLabels: Readonly<Record<DeliveryOutcome, string>> = {
+  pending: 'Pendente',
+  applied: 'Aplicado',
+  unclaimed: 'Sem usuário',
+  ignored: 'Sem efeito',
+  test: 'Teste',
+  unknown: 'Desconhecido',
+  incomplete: 'Incompleto',
+  other_product: 'Outro produto',
+};
+
+const outcomeVariants: Readonly<Record<DeliveryOutcome, 'outline' | 'success' | 'info' | 'danger'>> = {
+  pending: 'info',
+  applied: 'success',
+  unclaimed: 'info',
+  ignored: 'outline',
+  test: 'outline',
+  unknown: 'danger',
+  incomplete: 'danger',
+  other_product: 'outline',
+};

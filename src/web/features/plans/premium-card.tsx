@@ -1,13 +1,18 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
-import { PremiumAction } from './premium-action.tsx';
 
 const features = [
   'Tudo do plano gratuito',
@@ -122,4 +127,111 @@ function PriceSkeleton() {
       <Skeleton className="h-3.5 w-56 max-w-full" />
     </SkeletonGroup>
   );
+}
+
+type PremiumActionProps = {
+  offer: PlanOffer | undefined;
+  standing: CurrentPlan | undefined;
+  /** Neither the offer nor the plan could be loaded. */
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+/** Button of the Premium card for each plan: buy, cancel, or none. */
+export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumActionProps) {
+  const plan = usePlan();
+  const [isCanceling, setIsCanceling] = useState(false);
+
+  if (!plan || (plan === 'premium' && !standing && !isFailed)) return <Skeleton className="h-12 w-44" />;
+  if (plan === 'admin') {
+    return (
+      <Button size="lg" disabled>
+        Admin
+      </Button>
+    );
+  }
+  if (plan === 'premium' && standing?.origin === 'manual') return <GrantedPlan standing={standing} />;
+  if (plan === 'premium') {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button size="lg" onClick={() => setIsCanceling(true)}>
+          Cancelar Premium
+        </Button>
+        {standing && <span className="text-sm text-fg-muted">{describeStanding(standing)}</span>}
+        <CancelDialog open={isCanceling} onOpenChange={setIsCanceling} standing={standing} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {isFailed ? (
+        <FailedLine onRetry={onRetry}>Não foi possível carregar a compra.</FailedLine>
+      ) : offer ? (
+        <Button asChild variant="premium" size="lg">
+          {/* Opens in a new tab: this page stays open and unlocks by itself once the payment is confirmed. */}
+          <a href={offer.checkoutUrl} target="_blank" rel="noopener">
+            Assinar Premium
+          </a>
+        </Button>
+      ) : (
+        <Button variant="premium" size="lg" disabled>
+          Assinar Premium
+        </Button>
+      )}
+      <span className="text-sm text-fg-muted">7 dias de garantia, 100% do valor de volta</span>
+    </div>
+  );
+}
+
+/** A granted plan has no charges to cancel: shows who granted it, and since when. */
+function GrantedPlan({ standing: { grantedAt } }: { standing: CurrentPlan }) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-semibold">
+        <BadgeCheck aria-hidden="true" className="size-5 flex-none text-premium" />
+        Premium liberado pela equipe Dropar
+      </p>
+      <p className="text-sm text-fg-muted">{grantedAt && `Desde ${formatDate(grantedAt)}. `}Sem data para terminar.</p>
+    </div>
+  );
+}
+
+function describeStanding({ status, accessUntil, nextPaymentAt }: CurrentPlan): string | undefined {
+  if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
+  if (status === 'late') return 'Pagamento em atraso. Confira o e-mail da compra';
+  return nextPaymentAt ? `Próxima cobrança em ${formatDate(nextPaymentAt)}` : undefined;
+}
+
+type CancelDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  standing: CurrentPlan | undefined;
+};
+
+/** Only the payment provider can stop the charges, so this dialog explains where to cancel. */
+function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Cancelar Premium"
+        description="O cancelamento é feito pelo provedor de pagamento, a partir do e-mail da compra."
+      >
+        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
+          <li>Abra o e-mail de confirmação que você recebeu ao assinar.</li>
+          <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
+        </ol>
+        <p className="mt-4 text-sm text-fg-muted">{describeAfter(standing)}</p>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="primary">Entendi</Button>
+          </DialogClose>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function describeAfter(standing: CurrentPlan | undefined): string {
+  const until = standing?.accessUntil ? ` (${formatDate(standing.accessUntil)})` : '';
+  return `Não há taxa de cancelamento. Você continua com o Premium até o fim do período pago${until}.`;
 }

@@ -18,7 +18,7 @@ function readPaint(): Paint {
 }
 
 /** Draws the price and its breakdown as a PNG in the browser. */
-export async function drawPricePicture(title: string, order: OrderResult): Promise<Blob> {
+async function drawPricePicture(title: string, order: OrderResult): Promise<Blob> {
   const shares = shareOrder(order);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -123,4 +123,25 @@ function drawLedger(context: CanvasRenderingContext2D, paint: Paint, shares: Sha
       align: 'right',
     });
   });
+}
+
+/** Shares the image with the Web Share API if it supports files; otherwise downloads it. */
+export async function sharePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
+  const file = new File([await drawPricePicture(title, order)], 'preco-no-japao.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return 'shared';
+    } catch (error) {
+      // Closing the share dialog is not an error.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(address);
+  return 'downloaded';
 }

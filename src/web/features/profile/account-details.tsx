@@ -1,5 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type CurrentPlan, getCurrentPlan } from '#contract/account/plans.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export function AccountDetails() {
@@ -22,4 +31,89 @@ export function AccountDetails() {
       </div>
     </dl>
   );
+}
+
+const planStandingQuery = queryOptions({
+  queryKey: ['plans', 'standing'],
+  queryFn: ({ signal }) => call(getCurrentPlan, {}, { signal }),
+});
+refetchOn(['plan'], planStandingQuery.queryKey);
+
+/** Status, next charge and how to cancel, as far as known. */
+export function PlanDetails() {
+  const { userType } = useCurrentUser();
+  const { data: standing, isError, refetch } = useQuery(planStandingQuery);
+  if (isError)
+    return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os dados do plano.</FailedLine>;
+  if (!standing) {
+    return (
+      <SkeletonGroup className="grid gap-4.5">
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-6 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (userType === 'free') {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-fg-muted">O Premium abre todas as listas e todo o conteúdo.</p>
+        <Button asChild variant="premium-outline">
+          <Link to="/plans">Conhecer o Premium</Link>
+        </Button>
+      </div>
+    );
+  }
+  return standing.origin === 'paid' ? (
+    <PaidPlan standing={standing} />
+  ) : (
+    <p className="text-fg-muted">
+      Seu acesso foi liberado pela equipe{standing.grantedAt && ` em ${formatDate(standing.grantedAt)}`}, sem cobrança e
+      sem data para terminar.
+    </p>
+  );
+}
+
+const statusBadges = {
+  active: { label: 'Ativo', variant: 'success' },
+  late: { label: 'Pagamento em atraso', variant: 'danger' },
+  canceled: { label: 'Cancelado', variant: 'info' },
+} as const;
+
+function PaidPlan({ standing }: { standing: CurrentPlan }) {
+  const { accessUntil, nextPaymentAt } = standing;
+  const badge = statusBadges[standing.status ?? 'active'];
+  return (
+    <div className="grid gap-4.5">
+      <dl className="grid gap-4.5 [&_dt]:text-fg-muted [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-line [&>div]:pb-3">
+        <div>
+          <dt>Situação</dt>
+          <dd>
+            <Badge variant={badge.variant}>{badge.label}</Badge>
+          </dd>
+        </div>
+        {nextPaymentAt && (
+          <div>
+            <dt>Próxima cobrança</dt>
+            <dd className="tabular-nums">{formatDate(nextPaymentAt)}</dd>
+          </div>
+        )}
+        {accessUntil && !(standing.status === 'active' && nextPaymentAt) && (
+          <div>
+            <dt>Acesso garantido até</dt>
+            <dd className="tabular-nums">{formatDate(accessUntil)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="text-sm text-fg-muted">{adviceOf(standing)}</p>
+    </div>
+  );
+}
+
+function adviceOf({ status, accessUntil }: CurrentPlan): string {
+  if (status === 'late')
+    return 'A última cobrança não passou. Atualize o pagamento pelo e-mail da compra para não perder o acesso.';
+  if (status === 'canceled') {
+    return accessUntil ? 'Nenhuma nova cobrança será feita. Você pode assinar de novo quando quiser.' : '';
+  }
+  return 'Para cancelar, abra o e-mail da compra e use o link do provedor de pagamento. Não há taxa nem permanência mínima.';
 }

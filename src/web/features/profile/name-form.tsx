@@ -1,13 +1,15 @@
-import { type ProfileDraft, profileDraftSchema } from '#contract/account/profile.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ProfileDraft, profileDraftSchema, updateProfile } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { profileQuery } from '#web/lib/api/profile-query.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { useUpdateProfile } from './profile.queries.ts';
-import { SaveButton } from './save-button.tsx';
-import { useTimedFlag } from './use-timed-flag.ts';
+import { SaveButton, useTimedFlag } from './save-button.tsx';
 
 const texts = { idle: 'Atualizar', busy: 'Atualizando...', done: 'Atualizado!' };
 
@@ -41,4 +43,16 @@ export function NameForm() {
       </div>
     </form>
   );
+}
+
+function useUpdateProfile() {
+  const auth = useAuth();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: ProfileDraft) => {
+      if (auth.getState().status !== 'signed-in') throw new AppError('unauthenticated', 'Usuário não logado');
+      return call(updateProfile, { body: draft });
+    },
+    onSuccess: (profile) => queryClient.setQueryData(profileQuery(profile.id).queryKey, profile),
+  });
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
 type SaveButtonProps = {
@@ -30,4 +31,17 @@ export function SaveButton({ state, texts, disabled = false, isQuiet = false }: 
       </span>
     </>
   );
+}
+
+/** True for `durationMs` after `raise`, for feedback such as "Atualizado!". */
+export function useTimedFlag(durationMs: number): [isRaised: boolean, raise: () => void] {
+  const [isRaised, setRaised] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const raise = useCallback(() => {
+    clearTimeout(timer.current);
+    setRaised(true);
+    timer.current = setTimeout(() => setRaised(false), durationMs);
+  }, [durationMs]);
+  return [isRaised, raise];
 }

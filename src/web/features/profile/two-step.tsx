@@ -15,8 +15,7 @@ import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';
 import { verifyCode } from '#web/lib/session/verify-code.ts';
-import { ConfirmIdentityForm } from './confirm-identity-form.tsx';
-import { EnrollFactor, type Enrolment } from './enroll-factor.tsx';
+import { ConfirmIdentityForm, EnrollFactor, type Enrolment } from './factor-forms.tsx';
 import { factorQuery, sessionsQuery, useEndSessions } from './security.queries.ts';
 
 type Step =

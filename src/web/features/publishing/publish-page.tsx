@@ -1,3 +1,4 @@
+import './publishing.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Crown } from 'lucide-react';
@@ -10,7 +11,7 @@ import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
-import { isMissing } from '#web/components/content/is-not-found.ts';
+import { isMissing } from '#web/components/content/content-errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';

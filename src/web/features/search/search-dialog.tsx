@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { splitAtMatch } from '#domain/text/fold-text.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useReturnFocus } from '#web/components/ui/overlay/use-return-focus.ts';
+import { cn } from '#web/lib/cn.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
-import { HitRow } from './hit-row.tsx';
 import { Key } from './key.tsx';
-import { readRecent, rememberSearch } from './recent-searches.ts';
-import { isWorthAsking, searchQuery } from './search.queries.ts';
+import { isWorthAsking, readRecent, rememberSearch, searchQuery } from './search.queries.ts';
 import { groupEntries, groupRecent, groupResults, type Hit } from './search-groups.ts';
 import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
 
@@ -189,3 +190,64 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
 
 const countWords = (count: number): string =>
   count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`;
+
+type HitRowProps = {
+  hit: Hit;
+  typed: string;
+  optionId: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** One search result. The keyboard focus stays in the search field; the pointer selects here. */
+function HitRow({ hit, typed, optionId, isActive, onPoint, onChoose }: HitRowProps) {
+  const Icon = hit.icon;
+  return (
+    <button
+      type="button"
+      role="option"
+      id={optionId}
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={cn(
+        'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start max-md:min-h-13',
+        isActive
+          ? 'bg-press text-fg before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-[2px] before:bg-accent'
+          : 'text-fg-soft',
+      )}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      {hit.photo ? (
+        <img className="size-8 flex-none rounded-sm object-cover" src={hit.photo} alt="" />
+      ) : (
+        <Icon aria-hidden="true" className="size-4.5 flex-none text-fg-muted" />
+      )}
+      <span className="min-w-0 flex-1 truncate">
+        <Marked text={hit.title} typed={typed} />
+        {hit.detail && (
+          <small className="ms-2 text-(length:--text-sm) text-fg-muted" {...(hit.isJapanese && { lang: 'ja' })}>
+            <Marked text={hit.detail} typed={typed} />
+          </small>
+        )}
+      </span>
+      {hit.note && <em className="max-w-[40%] truncate text-sm/6 text-fg-muted not-italic">{hit.note}</em>}
+    </button>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const parts = splitAtMatch(text, typed);
+  if (!parts) return <MixedText text={text} />;
+  const [before, match, after] = parts;
+  return (
+    <>
+      <MixedText text={before} />
+      <mark className="bg-transparent font-semibold text-fg">
+        <MixedText text={match} />
+      </mark>
+      <MixedText text={after} />
+    </>
+  );
+}

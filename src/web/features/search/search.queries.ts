@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { search } from '#contract/search.ts';
 import { call } from '#web/lib/api/api.ts';
+import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 
 /** One Latin letter matches nearly everything; one Japanese character may be a word. */
 export const isWorthAsking = (phrase: string): boolean =>
@@ -14,3 +15,18 @@ export const searchQuery = (phrase: string) =>
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });
+
+const KEPT = 5;
+
+/** The person's recent successful searches, newest first; deleted on sign-out. */
+export function readRecent(owner: string): string[] {
+  const kept = loadDraft<unknown>(owner, 'searches', 'device');
+  return Array.isArray(kept) ? kept.filter((phrase) => typeof phrase === 'string').slice(0, KEPT) : [];
+}
+
+export function rememberSearch(owner: string, phrase: string): void {
+  const text = phrase.trim();
+  if (!text) return;
+  const others = readRecent(owner).filter((known) => known !== text);
+  saveDraft(owner, 'searches', [text, ...others].slice(0, KEPT), 'device');
+}

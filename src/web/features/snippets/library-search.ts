@@ -1,4 +1,4 @@
-import { type Category, isCategory } from './categories.ts';
+import type { SnippetModule } from '#contract/snippets.ts';
 
 export type LibrarySearch = { q?: string | undefined; category?: Category | undefined };
 
@@ -12,3 +12,15 @@ export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
   // Sets both keys even when undefined; otherwise the router keeps the raw values.
   return { q: text || undefined, category: isCategory(category) && category !== 'all' ? category : undefined };
 }
+
+export type Category = 'all' | SnippetModule['category'];
+
+/** Does not import the contract: the URL of /snippets is parsed before its page is loaded. */
+export const categoryOptions: readonly { value: Category; label: string }[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'general', label: 'Geral' },
+  { value: 'shopify', label: 'Shopify' },
+  { value: 'prompts', label: 'Prompts' },
+];
+
+const isCategory = (value: unknown): value is Category => categoryOptions.some((option) => option.value === value);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as api from '#web/lib/api/api.ts';
-import { LibraryStats } from './library-stats.tsx';
+import { LibraryStats } from './library-view.tsx';
 
 const asked = vi.spyOn(api, 'call');
 

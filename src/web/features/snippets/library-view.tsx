@@ -1,13 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
+import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
+import { SearchBox } from '#web/components/content/search-box.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { StatList } from '#web/components/ui/stat-list.tsx';
 import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
-import type { Category } from './categories.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { type Category, categoryOptions } from './library-search.ts';
 import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
-import { snippetLibraryQuery } from './snippets.queries.ts';
+import { snippetLibraryQuery, snippetSearchQuery } from './snippets.queries.ts';
 
 type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () => void };
 
@@ -43,5 +50,126 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
         />
       )}
     </div>
+  );
+}
+
+type SearchViewProps = { text: string; category: Category; onLocked: () => void; onClear: () => void };
+
+/** Search results by module. The previous results stay, dimmed, while the next ones load. */
+export function SearchView({ text, category, onLocked, onClear }: SearchViewProps) {
+  const query = useInfiniteQuery(snippetSearchQuery(text, category));
+  if (!query.data) {
+    if (!query.isError) return <ShelvesSkeleton />;
+    return (
+      <ErrorState
+        title="Não foi possível buscar os snippets."
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+  const results = query.data.pages.flatMap((page) => page.results);
+  return (
+    <div aria-busy={query.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+      <p role="status" className="sr-only">
+        {query.isPlaceholderData ? 'Buscando...' : describeCount(results.length, query.hasNextPage)}
+      </p>
+      {results.length === 0 && <NothingFound onClear={onClear} />}
+      {groupResults(results).map(({ module, snippets }) => (
+        <SnippetShelf key={module.id} module={module} snippets={snippets} onLocked={onLocked} />
+      ))}
+      {query.hasNextPage && !query.isPlaceholderData && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeCount(count: number, hasMore: boolean): string {
+  if (count === 1 && !hasMore) return '1 snippet encontrado';
+  return `${hasMore ? 'Mais de ' : ''}${formatWhole(count)} snippets encontrados`;
+}
+
+type Result = { module: SnippetModule; snippet: SnippetCard };
+type ResultGroup = { module: SnippetModule; snippets: SnippetCard[] };
+
+/** Groups search results by module, both in result order. */
+function groupResults(results: readonly Result[]): ResultGroup[] {
+  const groups = new Map<string, ResultGroup>();
+  for (const { module, snippet } of results) {
+    const group = groups.get(module.id);
+    if (group) group.snippets.push(snippet);
+    else groups.set(module.id, { module, snippets: [snippet] });
+  }
+  return [...groups.values()];
+}
+
+function NothingFound({ onClear }: { onClear?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title="Nenhum código encontrado para os filtros selecionados."
+      action={
+        onClear && (
+          <Button size="sm" onClick={onClear}>
+            Limpar filtros
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+type SnippetFiltersProps = {
+  text: string;
+  category: Category;
+  onTextChange: (text: string) => void;
+  onCategoryChange: (category: Category) => void;
+};
+
+export function SnippetFilters({ text, category, onTextChange, onCategoryChange }: SnippetFiltersProps) {
+  return (
+    <search className="mt-4 mb-6 flex flex-wrap gap-3 md:mt-8 md:mb-10 *:first:flex-[1_1_16rem]">
+      <SearchBox label="Buscar" placeholder="Buscar por título ou descrição" text={text} onTextChange={onTextChange} />
+      <Segmented label="Categoria" value={category} onValueChange={onCategoryChange} options={categoryOptions} />
+    </search>
+  );
+}
+
+/** Statistics of the whole library, regardless of the filter. */
+export function LibraryStats({ category }: { category: Category }) {
+  const { data, isError } = useInfiniteQuery(snippetLibraryQuery(category));
+  const stats = data?.pages[0]?.stats;
+  const show = (format: (figures: NonNullable<typeof stats>) => string) => {
+    if (stats) return format(stats);
+    return isError ? '–' : <Skeleton className="h-7 w-14" />;
+  };
+  return (
+    <StatList
+      className="stats-line"
+      stats={[
+        {
+          key: 'count',
+          label: 'snippets',
+          value: show(({ snippetCount }) => formatWhole(snippetCount)),
+          isNone: false,
+        },
+        {
+          key: 'rating',
+          label: 'nota média',
+          value: show(({ averageRating }) => formatTenths(averageRating)),
+          isNone: stats?.averageRating === 0,
+        },
+        {
+          key: 'downloads',
+          label: 'downloads',
+          value: show(({ downloads }) => formatWhole(downloads)),
+          isNone: stats?.downloads === 0,
+        },
+      ].filter(({ isNone }) => !isNone)}
+    />
   );
 }

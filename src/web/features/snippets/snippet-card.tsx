@@ -83,3 +83,13 @@ const RedactedLines = () =>
   ['w-[64%]', 'w-[82%]', 'w-[41%]'].map((width) => (
     <i key={width} className={cn('mt-1 mb-2.5 block h-2 rounded-[2px] bg-sumi-700', width)} />
   ));
+
+export function SnippetGrid({ snippets, onLocked }: { snippets: readonly Snippet[]; onLocked: () => void }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {snippets.map((snippet) => (
+        <SnippetCard key={snippet.id} snippet={snippet} onLocked={onLocked} />
+      ))}
+    </ul>
+  );
+}

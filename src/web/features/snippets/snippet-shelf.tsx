@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { ModuleIcon } from '#web/components/content/module-icon.tsx';
-import { SnippetGrid } from './snippet-grid.tsx';
+import { SnippetGrid } from './snippet-card.tsx';
 import { ShelfFrame } from './snippet-skeletons.tsx';
 
 type SnippetShelfProps = {

@@ -13,7 +13,6 @@ import { Stars } from '#web/components/ui/stars.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
-import { InlineCode } from './inline-code.tsx';
 import { CodeFrame, SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
 import { useRateSnippet } from './snippets.queries.ts';
@@ -180,4 +179,19 @@ function SnippetRating({ snippet }: { snippet: Snippet }) {
       isFailed={rate.isError}
     />
   );
+}
+
+/** Renders plain text with `parts in backticks` as code. */
+export function InlineCode({ text }: { text: string }) {
+  // Every second part was between backticks.
+  const parts = text.split(/`([^`\n]+)`/);
+  return parts.map((part, index) => {
+    const key = `${index}-${part}`;
+    if (index % 2 === 0) return <MixedText key={key} text={part} />;
+    return (
+      <code key={key} className="font-mono text-[0.875em]/[1.4] font-normal">
+        {part}
+      </code>
+    );
+  });
 }

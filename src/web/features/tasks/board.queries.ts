@@ -8,8 +8,7 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
-import { applyToDetails } from './changes/apply-to-details.ts';
-import { applyChange, applyReply, type BoardChange } from './changes/board-changes.ts';
+import { applyChange, applyReply, applyToDetails, type BoardChange } from './changes/board-changes.ts';
 import { sendChange } from './changes/send-change.ts';
 
 export const boardQuery = () =>
@@ -49,7 +48,7 @@ export function takeBoard(queryClient: QueryClient, board: Board, askedAt: numbe
   if (known < askedAt) queryClient.setQueryData(queryKey, board);
 }
 
-export const taskQuery = (taskId: string) =>
+const taskQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['task', taskId],
     queryFn: async ({ signal }) => (await call(getTask, { params: { taskId } }, { signal })).details,

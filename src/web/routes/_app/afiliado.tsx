@@ -11,11 +11,13 @@ import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { siteConfigQuery } from '#web/features/affiliate/affiliate.queries.ts';
-import { AffiliateSteps } from '#web/features/affiliate/affiliate-steps.tsx';
-import { AffiliateVideo } from '#web/features/affiliate/affiliate-video.tsx';
-import { CommissionTable } from '#web/features/affiliate/commission-table.tsx';
-import { TierCard } from '#web/features/affiliate/tier-card.tsx';
+import {
+  AffiliateSteps,
+  AffiliateVideo,
+  CommissionTable,
+  siteConfigQuery,
+  TierCard,
+} from '#web/features/affiliate/affiliate-program.tsx';
 import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 

@@ -7,15 +7,13 @@ import { calculatePrices } from '#domain/pricing/pricing.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { CalculatorColumns } from '#web/features/pricing/calculator-columns.tsx';
+import { CalculatorColumns, FullSkeleton } from '#web/features/pricing/calculator-columns.tsx';
 import {
   type CalculatorSearch,
   type CalculatorTab,
   readCalculatorSearch,
 } from '#web/features/pricing/calculator-search.ts';
-import { CpaFigures } from '#web/features/pricing/full/cpa-figures.tsx';
-import { FullSkeleton } from '#web/features/pricing/full/full-skeleton.tsx';
-import { ComparisonPrice, PriceHead } from '#web/features/pricing/price-head.tsx';
+import { ComparisonPrice, CpaFigures, PriceHead } from '#web/features/pricing/figures.tsx';
 import { PricingForm } from '#web/features/pricing/pricing-form.tsx';
 import { usePricing } from '#web/features/pricing/use-pricing.ts';
 import { ratesQuery, supplierCostOf, useProductCost } from '#web/features/pricing/use-product-cost.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { FreeCard } from '#web/features/plans/free-card.tsx';
+import { FreeCard } from '#web/features/plans/plan-card.tsx';
 import { PlanFaq } from '#web/features/plans/plan-faq.tsx';
 import { plansQuery } from '#web/features/plans/plans.queries.ts';
 import { PremiumCard } from '#web/features/plans/premium-card.tsx';

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { countByStatus, roadmapItems, roadmapLabel, roadmapStatuses, roadmapVersions } from '#domain/site/roadmap.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
-import { StatusEyes } from '#web/features/roadmap/status-eyes.tsx';
-import { VersionSection } from '#web/features/roadmap/version-section.tsx';
+import { StatusEyes, VersionSection } from '#web/features/roadmap/version-section.tsx';
 
 export const Route = createFileRoute('/_app/roadmap')({
   staticData: { title: 'Roadmap' },

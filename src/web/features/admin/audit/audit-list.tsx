@@ -1,10 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Crown,
+  FileText,
+  History,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  ShieldOff,
+  Trash2,
+  Undo2,
+  Webhook,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AuditEntry } from '#contract/admin/admin-users.ts';
+import type { AuditAction } from '#domain/accounts/audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { formatSeen } from '../users/format-seen.ts';
 import { type AuditQuery, auditQuery } from '../users/users.queries.ts';
-import { AuditItem } from './audit-item.tsx';
+import { describeChanges, describeEntry } from './audit-texts.ts';
 
 type AuditListProps = {
   query: AuditQuery;
@@ -50,5 +66,53 @@ export function AuditList({ query, showsPerson = false, last, emptyText }: Audit
         </Button>
       )}
     </>
+  );
+}
+
+const icons: Partial<Record<AuditAction, LucideIcon>> = {
+  plan_changed: Crown,
+  sessions_ended: LogOut,
+  factors_removed: ShieldOff,
+  created: Plus,
+  updated: Pencil,
+  deleted: Trash2,
+  restored: Undo2,
+  tested: Webhook,
+  published: FileText,
+};
+
+/** Name of the person who acted; deleted accounts have no name. */
+const actorOf = ({ actor }: AuditEntry): string => (actor ? (actor.name ?? 'Conta excluída') : 'Linha de comando');
+
+export const AuditRow = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-line border-b py-3.5 last:border-b-0 last:pb-0">
+    <Icon className="mt-0.75 size-4.5 text-fg-muted" aria-hidden="true" />
+    <div className="min-w-0">{children}</div>
+  </li>
+);
+
+function AuditItem({ entry, showsPerson = false }: { entry: AuditEntry; showsPerson?: boolean }) {
+  const Icon = icons[entry.action] ?? History;
+  const changes = describeChanges(entry);
+  return (
+    <AuditRow Icon={Icon}>
+      <p>{describeEntry(entry)}</p>
+      {showsPerson && entry.user && (
+        <p className="text-fg-soft text-sm">Pessoa: {entry.user.name ?? 'Conta excluída'}</p>
+      )}
+      {entry.reason && <p className="text-fg-soft text-sm">Motivo: {entry.reason}</p>}
+      {changes.length > 0 && (
+        <ul className="mt-0.5 text-fg-soft text-sm">
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {field}: {before} → {after}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-fg-muted text-sm tabular-nums">
+        {actorOf(entry)}, {formatSeen(entry.createdAt)}
+      </p>
+    </AuditRow>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { useUrlParam } from '../use-url-param.ts';
+import { useUrlParam } from '../use-table-params.ts';
 import { AuditList } from './audit-list.tsx';
 import { subjectOptions } from './audit-texts.ts';
 

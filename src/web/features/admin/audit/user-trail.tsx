@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatSeen } from '../users/format-seen.ts';
-import { AuditRow } from './audit-item.tsx';
-import { AuditList } from './audit-list.tsx';
+import { AuditList, AuditRow } from './audit-list.tsx';
 
 /** Audit log of one person's account, beside the list or, on narrow screens, under it. */
 export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { MAX_CONTENT_TITLE } from '#domain/text/text-limits.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { ChoiceField } from '../choice-field.tsx';
+import { ChoiceField } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 
 type ContentDraft = {

@@ -1,10 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { MessageSquare, Plus } from 'lucide-react';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { MessageSquare, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import type { DataTableColumns } from '#web/components/ui/table/data-table-columns.ts';
@@ -12,11 +13,8 @@ import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useAdminChange } from '../admin.queries.ts';
-import { successToast } from '../admin-toasts.ts';
-import { FilterToggle } from '../filter-toggle.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
-import { useLastPage } from '../use-last-page.ts';
-import type { TableParams } from '../use-table-params.ts';
+import { successToast, useFailureToast } from '../admin-toasts.ts';
+import { type TableParams, useLastPage } from '../use-table-params.ts';
 
 type ContentRow = { id: string; title: string };
 
@@ -145,6 +143,50 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
         danger
         busy={remove.isPending}
         onConfirm={confirmDeletion}
+      />
+    </div>
+  );
+}
+
+type FilterToggleProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** On phones filter and order are folded away, so that the list begins on the first screen. */
+export function FilterToggle({ isOpen, onOpenChange }: FilterToggleProps) {
+  return (
+    <Button
+      size="icon"
+      className="btn-form md:hidden"
+      aria-label="Filtrar e ordenar"
+      aria-expanded={isOpen}
+      onClick={() => onOpenChange(!isOpen)}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+    </Button>
+  );
+}
+
+type Module = { id: string; title: string };
+
+type ModuleFilterProps<Row extends Module, Key extends QueryKey> = {
+  modules: UseQueryOptions<Row[], Error, Row[], Key>;
+  params: TableParams;
+};
+
+const ALL = 'all';
+
+export function ModuleFilter<Row extends Module, Key extends QueryKey>(props: ModuleFilterProps<Row, Key>) {
+  const { moduleId, setModuleId } = props.params;
+  const { data: modules = [] } = useQuery(props.modules);
+  return (
+    <div className="md:w-60">
+      <Select
+        aria-label="Filtrar por módulo"
+        value={moduleId ?? ALL}
+        onValueChange={(next) => setModuleId(next === ALL ? undefined : next)}
+        options={[
+          { value: ALL, label: 'Todos os módulos' },
+          ...modules.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
       />
     </div>
   );

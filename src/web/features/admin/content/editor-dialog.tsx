@@ -1,7 +1,15 @@
 import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { type Control, Controller, type DefaultValues, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select, type SelectOption } from '#web/components/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { useAdminChange } from '../admin.queries.ts';
+import { successToast } from '../admin-toasts.ts';
 
 type EditorDialogProps = {
   title: string;
@@ -56,5 +64,70 @@ export function EditorDialog(props: EditorDialogProps) {
         />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type DraftFormOptions<Draft extends FieldValues> = {
+  /** Unsaved changes are kept under this name over a reload. */
+  name: string;
+  schema: Parameters<typeof useContractForm<Draft>>[0]['schema'];
+  defaultValues: DefaultValues<Draft>;
+  save: (draft: Draft) => Promise<unknown>;
+  doneText: string;
+  failText: string;
+  onClose: () => void;
+};
+
+/** Form of an admin editor: after saving, it shows a toast and closes. */
+export function useDraftForm<Draft extends FieldValues>(options: DraftFormOptions<Draft>) {
+  const change = useAdminChange(options.save);
+  const { form, errorOf, submit, isSaving, isDirty } = useContractForm<Draft>({
+    schema: options.schema,
+    defaultValues: options.defaultValues,
+    save: async (draft) => {
+      await change.mutateAsync(draft);
+      form.reset(draft);
+      successToast(options.doneText);
+      close();
+    },
+    onFailure: (error) => failureToast(error, options.failText),
+  });
+  const discardDraft = useFormDraft(`admin.${options.name}`, form);
+  function close() {
+    discardDraft();
+    options.onClose();
+  }
+  /** Props for the editor's dialog. */
+  const dialog = { isSaving, isDirty, onSubmit: submit, onClose: close };
+  return { form, errorOf, dialog };
+}
+
+type ChoiceFieldProps<Draft extends FieldValues> = {
+  control: Control<Draft>;
+  name: FieldPathByValue<Draft, string | undefined>;
+  label: string;
+  options: readonly SelectOption<string>[];
+  placeholder?: string;
+  required?: boolean;
+};
+
+/** Select field of a form, with label and error message. */
+export function ChoiceField<Draft extends FieldValues>(props: ChoiceFieldProps<Draft>) {
+  const { control, name, label, options, placeholder, required = false } = props;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message} required={required}>
+          <Select
+            value={field.value || undefined}
+            onValueChange={field.onChange}
+            options={options}
+            placeholder={placeholder}
+          />
+        </Field>
+      )}
+    />
   );
 }

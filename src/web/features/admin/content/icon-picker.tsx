@@ -1,6 +1,5 @@
 import { ModuleIcon, moduleIconNames } from '#web/components/content/module-icon.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { iconLabels } from './icon-labels.ts';
 
 type IconPickerProps = { name: string; value: string; onValueChange: (icon: string) => void };
 
@@ -35,3 +34,31 @@ export function IconPicker({ name, value, onValueChange }: IconPickerProps) {
     </fieldset>
   );
 }
+
+/** Portuguese labels of the snippet module icons; the stored names are English. */
+export const iconLabels: Readonly<Record<string, string>> = {
+  Code: 'Código',
+  Store: 'Loja',
+  Sparkles: 'Brilhos',
+  MessageSquareText: 'Mensagem',
+  ShoppingCart: 'Carrinho',
+  Package: 'Pacote',
+  Truck: 'Caminhão',
+  CreditCard: 'Cartão de crédito',
+  Receipt: 'Recibo',
+  Megaphone: 'Megafone',
+  Mail: 'Carta',
+  Languages: 'Idiomas',
+  LayoutTemplate: 'Layout',
+  Palette: 'Paleta de cores',
+  Image: 'Imagem',
+  Search: 'Lupa',
+  Globe: 'Globo',
+  ShieldCheck: 'Escudo',
+  Star: 'Estrela',
+  Heart: 'Coração',
+  Boxes: 'Caixas',
+  Bot: 'Robô',
+  Rocket: 'Foguete',
+  Wrench: 'Chave inglesa',
+};

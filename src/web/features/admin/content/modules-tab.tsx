@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { useState } from 'react';
-import { type AdminModule, deleteAcademyModule } from '#contract/admin/admin-academy.ts';
+import {
+  type AdminModule,
+  createAcademyModule,
+  deleteAcademyModule,
+  type ModuleDraft,
+  moduleDraftSchema,
+  updateAcademyModule,
+} from '#contract/admin/admin-academy.ts';
+import { MAX_CONTENT_TITLE, MAX_DESCRIPTION } from '#domain/text/text-limits.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { modulesQuery } from '../admin.queries.ts';
 import { useTableParams } from '../use-table-params.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
+import { EditorDialog, useDraftForm } from './editor-dialog.tsx';
 import { LessonOrderDialog } from './lesson-order-dialog.tsx';
-import { ModuleEditor } from './module-editor.tsx';
-import { actionsColumn } from './row-buttons.tsx';
-import { TitleCell } from './title-cell.tsx';
+import { actionsColumn, TitleCell } from './table-cells.tsx';
 
 const column = columnHelper<AdminModule>();
 
@@ -64,5 +74,28 @@ export function ModulesTab() {
       />
       {ordering && <LessonOrderDialog module={ordering} onClose={() => setOrdering(undefined)} />}
     </>
+  );
+}
+
+function ModuleEditor({ module, onClose }: { module: AdminModule | undefined; onClose: () => void }) {
+  const { form, errorOf, dialog } = useDraftForm<ModuleDraft>({
+    name: `module.${module?.id ?? 'new'}`,
+    schema: moduleDraftSchema,
+    defaultValues: { title: module?.title ?? '', description: module?.description ?? '' },
+    save: (body) =>
+      module ? call(updateAcademyModule, { params: { id: module.id }, body }) : call(createAcademyModule, { body }),
+    doneText: module ? 'Módulo atualizado com sucesso!' : 'Módulo criado com sucesso!',
+    failText: module ? 'Failed to update module' : 'Failed to create module',
+    onClose,
+  });
+  return (
+    <EditorDialog title={module ? 'Editar módulo' : 'Novo módulo'} saveLabel="Salvar módulo" {...dialog}>
+      <Field label="Título" error={errorOf('title')} required>
+        <Input maxLength={MAX_CONTENT_TITLE} {...form.register('title')} />
+      </Field>
+      <Field label="Descrição" error={errorOf('description')}>
+        <Textarea rows={3} maxLength={MAX_DESCRIPTION} {...form.register('description')} />
+      </Field>
+    </EditorDialog>
   );
 }

@@ -1,20 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
+import type * as z from 'zod/mini';
+import { deleteLessonComment, restoreLessonComment } from '#contract/academy.ts';
+import {
+  listModeratedLessonComments,
+  listModeratedSnippetComments,
+  MODERATION_PAGE_SIZE,
+} from '#contract/admin/admin.ts';
+import type { moderatedCommentSchema } from '#contract/comments.ts';
+import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Stars } from '#web/components/ui/stars.tsx';
 import { Pagination } from '#web/components/ui/table/pagination.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
+import { formatDateTime } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
-import { successToast } from '../admin-toasts.ts';
-import { useFailureToast } from '../use-failure-toast.ts';
-import { useLastPage } from '../use-last-page.ts';
-import { ModeratedComment } from './moderated-comment.tsx';
-import { type Moderated, moderationQuery, useDeleteComment, useRestoreComment } from './moderation.queries.ts';
+import { successToast, useFailureToast } from '../admin-toasts.ts';
+import { useLastPage } from '../use-table-params.ts';
 
 const titles = { lesson: 'Comentários das aulas', snippet: 'Comentários dos snippets' } as const;
 
@@ -96,4 +106,76 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
       </DialogContent>
     </Dialog>
   );
+}
+
+type ModeratedCommentProps = {
+  comment: z.infer<typeof moderatedCommentSchema>;
+  showsTitle: boolean;
+  onDelete: () => void;
+};
+
+function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCommentProps) {
+  return (
+    <li data-comment={comment.id} className="flex items-start gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <strong className="font-medium">{comment.userName || 'Sem nome'}</strong>
+          {showsTitle && <span className="text-fg-muted">em {comment.itemTitle}</span>}
+          <time className="text-fg-muted tabular-nums" dateTime={comment.createdAt}>
+            {formatDateTime(comment.createdAt)}
+          </time>
+          {comment.rating !== null && <Stars value={comment.rating} />}
+        </p>
+        {comment.answered && (
+          <p className="mt-1 truncate text-sm text-fg-muted">
+            {comment.answered.content === null
+              ? 'Em resposta a um comentário excluído'
+              : `Em resposta a ${comment.answered.userName}: “${comment.answered.content}”`}
+          </p>
+        )}
+        <p className="mt-1 whitespace-pre-line text-fg-soft">{comment.content || 'Só a nota, sem comentário.'}</p>
+      </div>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Excluir comentário de ${comment.userName}`}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+type CommentSubject = 'lesson' | 'snippet';
+
+/** All comments of one kind, or the comments of one lesson or snippet. */
+export type Moderated = { subject: CommentSubject; item?: { id: string; title: string } | undefined };
+
+const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };
+const deletions = { lesson: deleteLessonComment, snippet: deleteSnippetComment };
+const restorations = { lesson: restoreLessonComment, snippet: restoreSnippetComment };
+
+const moderationQuery = ({ subject, item }: Moderated, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'comments', subject, item?.id, page],
+    queryFn: ({ signal }) => call(lists[subject], { query: { page, ...(item && { itemId: item.id }) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+function useDeleteComment(subject: CommentSubject) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => call(deletions[subject], { params: { commentId } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}
+
+function useRestoreComment(subject: CommentSubject) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => call(restorations[subject], { params: { commentId } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => failureToast(error, 'Falha ao desfazer'),
+  });
 }

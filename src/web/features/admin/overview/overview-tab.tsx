@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Failure,
@@ -7,12 +7,17 @@ import {
   type Trend,
   type TrendDays,
 } from '#contract/admin/admin-overview.ts';
+import { removeSiteLogo } from '#contract/storage.ts';
 import { formatDay } from '#domain/text/format-day.ts';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { LogoSection } from '../logo-section.tsx';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { ImageField } from '../content/image-field.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -158,6 +163,42 @@ function Figures({ title, empty, rows }: { title: string; empty: string; rows: r
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** The site's logo: the uploaded one, or the default one. */
+function LogoSection() {
+  const { siteLogoUrl = '' } = useCurrentUser();
+  const remove = useMutation({
+    mutationFn: () => call(removeSiteLogo, {}),
+    onSuccess: refreshProfile,
+    onError: () => toast({ title: 'Erro', description: 'Não foi possível remover o logo.', variant: 'destructive' }),
+  });
+
+  async function handleChange(url: string) {
+    if (!url) return remove.mutate();
+    await refreshProfile();
+    toast({ title: 'Sucesso', description: 'Logo atualizado com sucesso!' });
+  }
+
+  return (
+    <section className="mt-10 border-t border-line pt-6" aria-labelledby="logo-do-site">
+      <h2 id="logo-do-site" className="h2">
+        Logo do site
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-fg-muted">
+        Aparece na página inicial, no login e no alto de cada página. Sem imagem, vale o nosso.
+      </p>
+      <ImageField
+        label="Imagem"
+        bucket="site-assets"
+        value={siteLogoUrl}
+        onValueChange={(url) => void handleChange(url)}
+        onSendingChange={() => undefined}
+        isWhole
+        instead={<Logo />}
+      />
     </section>
   );
 }

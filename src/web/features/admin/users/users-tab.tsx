@@ -1,27 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { getSecuritySettings, saveSecuritySettings } from '#contract/account/security.ts';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
+import { isUserType, type UserType } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
+import type { TableSort } from '#web/components/ui/table/table-order.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { useFailureToast } from '../admin-toasts.ts';
 import { UserTrail } from '../audit/user-trail.tsx';
-import { FilterToggle } from '../filter-toggle.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
-import { FactorRule } from './factor-rule.tsx';
+import { FilterToggle } from '../content/content-panel.tsx';
+import { useUrlParam } from '../use-table-params.ts';
 import { formatSeen } from './format-seen.ts';
-import { PlanDialog } from './plan-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { useUserParams } from './use-user-params.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
-import { usersQuery } from './users.queries.ts';
+import { PlanDialog, ReasonDialog } from './user-dialogs.tsx';
+import { type UserQuery, usersQuery } from './users.queries.ts';
 
 const plans = [
   { value: 'all', label: 'Todos' },
@@ -174,4 +179,69 @@ function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
       )}
     </nav>
   );
+}
+
+const securityQuery = {
+  queryKey: ['admin', 'security'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getSecuritySettings, {}, { signal }),
+};
+
+/** Setting: whether administrators must have a second factor. */
+function FactorRule() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(securityQuery);
+  const save = useMutation({
+    mutationFn: (adminsNeedFactor: boolean) => call(saveSecuritySettings, { body: { adminsNeedFactor } }),
+    onSuccess: (settings) => {
+      queryClient.setQueryData(securityQuery.queryKey, settings);
+      void refreshProfile();
+    },
+    onError: () => toast({ variant: 'destructive', title: 'Não foi possível salvar. Tente novamente.' }),
+  });
+  return (
+    <Switch
+      checked={data?.adminsNeedFactor ?? false}
+      disabled={!data || save.isPending}
+      onChange={(event) => save.mutate(event.target.checked)}
+    >
+      Administradores com duas etapas
+      <span className="block text-fg-muted text-sm">Quem não ligar em 7 dias só abre o próprio perfil.</span>
+    </Switch>
+  );
+}
+
+/** Search, plan, sort and page of the user list. Any change except of the page resets to the first page. */
+function useUserParams() {
+  const [search, setSearch] = useUrlParam('busca');
+  const [typed, setPlan] = useUrlParam('plano');
+  const plan: UserType | 'all' = isUserType(typed) ? typed : 'all';
+  const [sort, setSort] = useState<TableSort>({ id: 'seenAt', desc: true });
+  /** Cursors of the previous pages, for going back. */
+  const [cursors, setCursors] = useState<string[]>([]);
+  const cursor = cursors.at(-1);
+  const query: UserQuery = {
+    ...(search && { search }),
+    ...(plan !== 'all' && { userType: plan }),
+    sort: sort.id === 'createdAt' ? 'createdAt' : 'seenAt',
+    direction: sort.desc ? 'desc' : 'asc',
+    ...(cursor && { cursor }),
+  };
+  function fromFirstPage<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      set(value);
+      setCursors([]);
+    };
+  }
+  return {
+    search,
+    plan,
+    sort,
+    query,
+    pageIndex: cursors.length,
+    setSearch: fromFirstPage(setSearch),
+    setPlan: fromFirstPage((next: UserType | 'all') => setPlan(next === 'all' ? '' : next)),
+    setSort: fromFirstPage(setSort),
+    goOn: (next: string) => setCursors((known) => [...known, next]),
+    goBack: () => setCursors((known) => known.slice(0, -1)),
+  };
 }

@@ -11,9 +11,8 @@ import { formatDay } from '#domain/text/format-day.ts';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { CountField, PercentField, YenField } from '../decimal-input.tsx';
-import { FieldGroup, FieldPair, MoreFields } from './field-group.tsx';
 import { saleKindLabels } from './full-price-text.ts';
+import { CountField, FieldGroup, FieldPair, MoreFields, PercentField, YenField } from './number-fields.tsx';
 
 type ChannelFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
 

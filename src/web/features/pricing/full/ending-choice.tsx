@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Calculation, Ending } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
-import { YenField } from '../decimal-input.tsx';
 import { formatShare } from './full-price-text.ts';
+import { YenField } from './number-fields.tsx';
 
 type EndingChoiceProps = {
   inputs: CalculationInputs;

@@ -10,8 +10,8 @@ import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from '../calculations.queries.ts';
+import { sharePicture } from '../draw-price-image.ts';
 import { calculationName, SaveDialog } from '../save-dialog.tsx';
-import { sharePicture } from '../share-price-image.ts';
 import { MAX_SCENARIOS, type Scenario } from './use-full-price.ts';
 
 type FullActionsProps = {

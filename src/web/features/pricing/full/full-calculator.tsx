@@ -1,29 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import type { SavedCalculation } from '#contract/pricing.ts';
+import { AppError } from '#domain/errors.ts';
 import { calculate } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, calculationLimits } from '#domain/pricing/full/calculation-inputs.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { CalculatorColumns } from '../calculator-columns.tsx';
-import { PercentField, YenField } from '../decimal-input.tsx';
-import { FigureName } from '../figure.tsx';
-import { PriceHead } from '../price-head.tsx';
+import { calculationQuery } from '../calculations.queries.ts';
+import { CalculatorColumns, FullSkeleton } from '../calculator-columns.tsx';
+import { FigureName, PriceHead } from '../figures.tsx';
 import { PriceNotes } from '../price-notes.tsx';
-import { useOpenCalculation } from '../use-open-calculation.ts';
 import { useProductCost } from '../use-product-cost.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { EndingChoice } from './ending-choice.tsx';
-import { ExchangeTable } from './exchange-table.tsx';
-import { FieldGroup, MoreFields } from './field-group.tsx';
 import { FullActions } from './full-actions.tsx';
 import { formatShare } from './full-price-text.ts';
-import { FullSkeleton } from './full-skeleton.tsx';
-import { OrderBreakdown } from './order-breakdown.tsx';
-import { OrderFigures } from './order-figures.tsx';
+import { FieldGroup, MoreFields, PercentField, YenField } from './number-fields.tsx';
+import { OrderBreakdown, OrderFigures } from './order-figures.tsx';
+import { ExchangeTable, ScenarioTable } from './price-tables.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { ScenarioTable } from './scenario-table.tsx';
 import { freightYen, useFullPrice } from './use-full-price.ts';
 
 type FullCalculatorProps = {
@@ -177,4 +177,30 @@ function GoalFields({ inputs, onChange }: GoalFieldsProps) {
       </MoreFields>
     </FieldGroup>
   );
+}
+
+/** Loads a saved calculation into the form once; later edits in the form are not overwritten. */
+function useOpenCalculation(
+  calculationId: string | undefined,
+  onFound: (calculation: SavedCalculation) => void,
+  onMissing: () => void,
+): boolean {
+  const { data, error } = useQuery({
+    ...calculationQuery(calculationId ?? ''),
+    enabled: calculationId !== undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change on every render; the form loads once.
+  useEffect(() => {
+    if (!calculationId) return;
+    if (data) onFound(data);
+    else if (error) {
+      toast({
+        title: 'Não foi possível abrir o cálculo',
+        description: error instanceof AppError ? error.message : undefined,
+        variant: 'destructive',
+      });
+      onMissing();
+    }
+  }, [calculationId, data, error]);
+  return calculationId !== undefined && !data && !error;
 }

@@ -4,9 +4,8 @@ import { type Currency, currencies, type SupplierCost } from '#domain/pricing/fu
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { DecimalInput, PercentField, YenField } from '../decimal-input.tsx';
-import { FieldGroup, FieldPair, MoreFields } from './field-group.tsx';
 import { currencyUnits, describeRateAge, formatRate } from './full-price-text.ts';
+import { DecimalInput, FieldGroup, FieldPair, MoreFields, PercentField, YenField } from './number-fields.tsx';
 
 type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
 

@@ -22,9 +22,8 @@ import {
   useImperativeHandle,
 } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
-import { CardFrame } from '../card/task-card.tsx';
-import { TitleBox } from '../card/task-title.tsx';
-import { findColumn } from './drop-geometry.ts';
+import { CardFrame, TitleBox } from '../card/task-card.tsx';
+import { findColumn } from './drop-target.ts';
 
 /** A mouse drags after 3 px. A finger that moves at once scrolls; a finger held still for a moment lifts the card. */
 const MOUSE = { activationConstraint: { distance: 3 } };

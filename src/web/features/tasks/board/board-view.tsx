@@ -10,9 +10,8 @@ import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import type { LiftCard } from './board-drag-layer.tsx';
 import { BoardSurface } from './board-surface.tsx';
-import { dragTexts } from './drag-texts.ts';
-import { LockedColumn } from './locked-column.tsx';
-import { useBoardDrag } from './use-board-drag.ts';
+import { LockedColumn } from './column-frame.tsx';
+import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
 const loadDragLayer = () => import('./board-drag-layer.tsx').then((module) => module.BoardDragLayer);
 const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);

@@ -4,15 +4,17 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import { animateDrop } from '#web/lib/page/animate-moves.ts';
 import type { Point } from './board-drag-layer.tsx';
-import { dragTexts } from './drag-texts.ts';
-import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
 import {
   type ColumnTasks,
   type DropTarget,
+  findColumn,
+  gapAt,
   gapOfIndex,
   indexOfGap,
+  lineOfGap,
   moveTo,
   otherTasks,
+  scrollToGap,
   stepTarget,
   whereIs,
 } from './drop-target.ts';
@@ -185,3 +187,15 @@ function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefin
   card.toggleAttribute('data-ghost', state === 'ghost');
   card.toggleAttribute('data-lifted', state === 'lifted');
 }
+
+/** Screen reader announcements while a task is being moved. */
+export const dragTexts = {
+  instructions:
+    'Para mover a tarefa, pressione espaço. Use as setas para escolher a posição ou a lista, espaço para soltar e Esc para cancelar.',
+  lifted: (title: string, place: string) => `Tarefa ${title} levantada. ${place}.`,
+  at: (position: number, total: number, column: string) => `Posição ${position} de ${total} em ${column}`,
+  locked: (column: string) => `${column} está bloqueada. Disponível no Premium.`,
+  dropped: (title: string, place: string) => `Tarefa ${title} solta. ${place}.`,
+  unchanged: (title: string) => `Tarefa ${title} solta no mesmo lugar.`,
+  cancelled: (title: string) => `Movimento cancelado. Tarefa ${title} ficou onde estava.`,
+};

@@ -8,7 +8,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { DueFields } from './due-fields.tsx';
+import { DueFields } from './due-dialog.tsx';
 
 type NewTaskDialogProps = {
   columns: readonly Column[];

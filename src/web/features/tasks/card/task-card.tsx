@@ -1,8 +1,9 @@
 import { Slot } from '@radix-ui/react-slot';
-import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import { splitLinks } from '#domain/text/title-links.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
@@ -12,7 +13,6 @@ import type { BoardChange } from '../changes/board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { TaskDue } from './task-due.tsx';
 import { ChecklistCount, TaskLabels } from './task-marks.tsx';
-import { TaskTitle } from './task-title.tsx';
 import { TaskToolLink } from './task-tool-link.tsx';
 import { ToolButton } from './tool-button.tsx';
 
@@ -166,5 +166,66 @@ function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
         Enter salva, Esc cancela
       </span>
     </span>
+  );
+}
+
+type TitleBoxProps = ButtonHTMLAttributes<HTMLElement> & { as: 'button' | 'span'; isDone: boolean };
+
+export function TitleBox({ as: Tag, isDone, ...props }: TitleBoxProps) {
+  return (
+    <Tag
+      className={cn(
+        // Does not break inside a Japanese word.
+        'max-w-full min-w-0 rounded-xs text-left break-keep wrap-anywhere select-none',
+        isDone && 'text-fg-faint line-through decoration-sumi-500',
+      )}
+      data-title
+      {...props}
+    />
+  );
+}
+
+type TaskTitleProps = { title: string; isDone: boolean; onOpen: () => void };
+
+/** Pressing the title opens the task; URLs in it open as links. A title with only a URL is opened from the menu. */
+function TaskTitle({ title, isDone, onOpen }: TaskTitleProps) {
+  const label = `${title}, abrir`;
+  const parts = title.includes('://') ? splitLinks(title) : [{ text: title }];
+  if (parts.length === 1 && !parts[0]?.href) {
+    return (
+      <TitleBox as="button" type="button" isDone={isDone} aria-label={label} onClick={onOpen}>
+        {title}
+      </TitleBox>
+    );
+  }
+  const firstText = parts.findIndex((part) => !part.href);
+  return (
+    <TitleBox as="span" isDone={isDone}>
+      {parts.map((part, index) =>
+        part.href ? (
+          <a
+            key={index.toString()}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            draggable={false}
+            className="relative wrap-anywhere underline decoration-line-strong underline-offset-[0.2em]"
+          >
+            {part.text}
+          </a>
+        ) : (
+          <button
+            key={index.toString()}
+            type="button"
+            className="inline text-left wrap-anywhere whitespace-pre-wrap"
+            onClick={onOpen}
+            // Only one tab stop; the other text parts are for the pointer.
+            {...(index === firstText ? { 'aria-label': label } : { tabIndex: -1, 'aria-hidden': true })}
+          >
+            {part.text}
+          </button>
+        ),
+      )}
+    </TitleBox>
   );
 }

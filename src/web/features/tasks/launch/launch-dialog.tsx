@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LaunchDraft, launchDraftSchema, type Task } from '#contract/tasks.ts';
+import { type LaunchDraft, launchDraftSchema, planLaunch, type Task } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
-import { DEFAULT_OPENING, launchSteps, launchTools } from '#domain/tasks/launch-template.ts';
+import { describeClocks } from '#domain/tasks/due.ts';
+import { DEFAULT_OPENING, launchDueAt, launchSteps, launchTools, OPENING_STEP } from '#domain/tasks/launch-template.ts';
+import { slowDeliveryOn } from '#domain/tasks/sales-calendar.ts';
 import { addDays, dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,12 +13,13 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { DateTimeGrid } from '../card/due-fields.tsx';
-import { usePlanLaunch } from './launch.queries.ts';
-import { LaunchNote } from './launch-note.tsx';
+import { boardQuery } from '../board.queries.ts';
+import { DateTimeGrid } from '../card/due-dialog.tsx';
+import { longDate } from '../sales/sales-words.ts';
 
 /** The first step starts six weeks ahead; one more day, so that it is not overdue at once. */
 const USUAL_LEAD_DAYS = 43;
@@ -138,4 +141,38 @@ function describeOutcome(created: number, moved: number): string {
   if (created > 0) return created === 1 ? '1 tarefa criada.' : `${created} tarefas criadas.`;
   if (moved > 0) return moved === 1 ? '1 tarefa mudou de data.' : `${moved} tarefas mudaram de data.`;
   return 'Tudo já estava no quadro.';
+}
+
+function usePlanLaunch() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: LaunchDraft) => call(planLaunch, { body: draft }),
+    onSuccess: () => queryClient.invalidateQueries(boardQuery()),
+  });
+}
+
+type LaunchNoteProps = {
+  draft: LaunchDraft;
+  now: Date;
+  /** Number of this launch's tasks already on the board. */
+  planned: number;
+};
+
+/** Consequences of the chosen day: time in both countries, date of the first task, slow delivery. */
+function LaunchNote({ draft, now, planned }: LaunchNoteProps) {
+  const opening = launchSteps.find(({ step }) => step === OPENING_STEP);
+  const first = launchSteps.find(({ step }) => draft.steps.includes(step));
+  if (!opening || !first || !launchDraftSchema.safeParse(draft).success) return null;
+  const slow = slowDeliveryOn(draft.day);
+  const firstDue = launchDueAt(first, draft);
+  const late = firstDue <= now ? ', e já nasce atrasada' : '';
+  return (
+    <p className="text-sm text-fg-muted">
+      {describeClocks(launchDueAt(opening, draft))}.
+      {` A primeira tarefa cai em ${longDate(dayIn(firstDue, JAPAN))}${late}.`}
+      {slow && ` Nesta data a entrega fica lenta (${slow.name}); considere ${longDate(addDays(slow.end, 1))}.`}
+      {planned > 0 &&
+        ' Este lançamento já está no quadro: o que falta entra, e o que está aberto passa para as novas datas.'}
+    </p>
+  );
 }

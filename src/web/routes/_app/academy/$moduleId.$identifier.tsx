@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { isMissing } from '#web/components/content/is-not-found.ts';
-import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
-import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
+import { isMissing, isPremiumRequired, usePremiumNotice } from '#web/components/content/content-errors.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

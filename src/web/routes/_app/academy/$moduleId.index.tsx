@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
-import { isMissing } from '#web/components/content/is-not-found.ts';
+import { isMissing } from '#web/components/content/content-errors.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -9,8 +9,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { academyModuleQuery } from '#web/features/academy/academy.queries.ts';
 import { ModuleSkeleton } from '#web/features/academy/academy-skeletons.tsx';
-import { LessonList } from '#web/features/academy/lesson-list.tsx';
-import { ModuleProgress } from '#web/features/academy/module-progress.tsx';
+import { LessonList, ModuleProgress } from '#web/features/academy/module-lessons.tsx';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
 export const Route = createFileRoute('/_app/academy/$moduleId/')({

@@ -9,9 +9,8 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
-import { LessonLink } from '#web/features/academy/lesson-link.tsx';
+import { LessonLink, openLessons } from '#web/features/academy/lesson-link.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
-import { openLessons } from '#web/features/academy/open-lessons.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/academy/')({

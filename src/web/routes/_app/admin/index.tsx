@@ -15,8 +15,7 @@ import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';
 import { ModulesTab } from '#web/features/admin/content/modules-tab.tsx';
 import { SnippetModulesTab } from '#web/features/admin/content/snippet-modules-tab.tsx';
 import { SnippetsTab } from '#web/features/admin/content/snippets-tab.tsx';
-import type { Moderated } from '#web/features/admin/moderation/moderation.queries.ts';
-import { ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
+import { type Moderated, ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { AiUsage } from '#web/features/ai-settings/ai-usage.tsx';
 

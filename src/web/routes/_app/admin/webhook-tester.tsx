@@ -6,9 +6,8 @@ import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { webhookLogsQuery } from '#web/features/payments/payments.queries.ts';
-import { TestEventForm } from '#web/features/payments/test-event-form.tsx';
 import { UnredeemedOrders } from '#web/features/payments/unredeemed-orders.tsx';
-import { WebhookLogs } from '#web/features/payments/webhook-logs.tsx';
+import { TestEventForm, WebhookLogs } from '#web/features/payments/webhook-logs.tsx';
 
 export const Route = createFileRoute('/_app/admin/webhook-tester')({
   staticData: { title: 'Testes Webhook', requires: 'admin-only' },

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { formatWhole } from '#domain/text/format-number.ts';
-import { isMissing } from '#web/components/content/is-not-found.ts';
+import { isMissing } from '#web/components/content/content-errors.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
+import { SnippetGrid } from '#web/features/snippets/snippet-card.tsx';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search.ts';
-import { LibraryStats } from '#web/features/snippets/library-stats.tsx';
-import { LibraryView } from '#web/features/snippets/library-view.tsx';
-import { SearchView } from '#web/features/snippets/search-view.tsx';
-import { SnippetFilters } from '#web/features/snippets/snippet-filters.tsx';
+import { LibraryStats, LibraryView, SearchView, SnippetFilters } from '#web/features/snippets/library-view.tsx';
 import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 

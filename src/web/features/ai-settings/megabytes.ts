@@ -1,1 +1,0 @@
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { CurrentPlan } from '#contract/account/plans.ts';
+import { PremiumAction } from './premium-card.tsx';
+
+vi.mock('#web/lib/session/current-user.ts', () => ({ usePlan: () => 'premium' }));
+
+const standing: CurrentPlan = {
+  userType: 'premium',
+  origin: 'paid',
+  status: 'active',
+  accessUntil: '2026-12-16T12:00:00Z',
+  nextPaymentAt: '2026-12-16T12:00:00Z',
+  grantedAt: null,
+};
+const show = (now: CurrentPlan | undefined, isFailed = false) =>
+  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={() => undefined} />);
+const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
+
+test('who pays may cancel', () => {
+  show(standing);
+  expect(cancel()).toBeTruthy();
+  expect(screen.getByText('Próxima cobrança em 16/12/2026')).toBeTruthy();
+});
+
+test('who was given it by the team reads since when, and has nothing to cancel', () => {
+  show({ ...standing, origin: 'manual', status: null, nextPaymentAt: null, grantedAt: '2026-11-15T12:00:00Z' });
+  expect(cancel()).toBeNull();
+  expect(screen.getByText('Premium liberado pela equipe Dropar')).toBeTruthy();
+  expect(screen.getByText('Desde 15/11/2026. Sem data para terminar.')).toBeTruthy();
+});
+
+test('nothing is offered before it is known; the way out stays when it cannot be known', () => {
+  const { unmount } = show(undefined);
+  expect(cancel()).toBeNull();
+  unmount();
+  show(undefined, true);
+  expect(cancel()).toBeTruthy();
+});
