@@ -83,7 +83,6 @@ export function addFailure(error: unknown, { texts }: CommentSource) {
 type CommentEditorProps = {
   /** Name of the draft, which is kept over a reload until it is saved or given up. */
   name: string;
-  /** Label of the field: "Editar comentário", or whom the answer is for. */
   label: string;
   fieldLabel: string;
   saveText: string;

@@ -16,7 +16,6 @@ type CommentThreadProps = {
   onRemove: (comment: Comment) => void;
 };
 
-/** A comment, its answers, and the answer that the reader is writing. */
 export function CommentThread({ thread, source, onRemove }: CommentThreadProps) {
   const [answered, setAnswered] = useState<Comment>();
   const add = useAddComment(source);
@@ -78,7 +77,6 @@ export const CommentRow = ({ children }: { children: ReactNode }) => (
 type CommentItemProps = {
   comment: Comment;
   source: CommentSource;
-  /** The reader is writing an answer to this comment. */
   isAnswering: boolean;
   onAnswer: () => void;
   onRemove: () => void;
@@ -170,7 +168,6 @@ function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }: Comme
   );
 }
 
-/** Returns the focus to the edit button when editing ends. */
 function useFocusAfter(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

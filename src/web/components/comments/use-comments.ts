@@ -109,7 +109,6 @@ function changePages(
 
 type CommentPage = { comments: Comment[]; nextCursor: string | null };
 
-/** The requests and the interface texts for the comments of one lesson or snippet. */
 export type CommentSource = {
   queryKey: readonly unknown[];
   order: 'oldest-first' | 'newest-first';

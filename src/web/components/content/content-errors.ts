@@ -10,7 +10,6 @@ export const isMissing = (error: unknown): boolean =>
 export const isPremiumRequired = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'premium_required';
 
-/** Explains a redirect from Premium content in a toast with a link to the offer. */
 export function usePremiumNotice(error: unknown, offer: PremiumOffer): void {
   useEffect(() => {
     if (!isPremiumRequired(error)) return;

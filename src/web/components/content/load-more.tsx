@@ -7,7 +7,6 @@ type LoadMoreProps = {
   onLoad: () => void;
 };
 
-/** Button at the end of a long list that loads the next page. */
 export function LoadMore({ label = 'Carregar mais', isLoading, isFailed, onLoad }: LoadMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">

@@ -1,4 +1,3 @@
-/** Plain text whose Japanese parts are marked with `lang="ja"`. */
 export const MixedText = ({ text }: { text: string }) =>
   splitJapanese(text).map((run, index) =>
     run.isJapanese ? (

@@ -26,7 +26,6 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** The icons available for snippet modules, by stored name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   Code,
   Store,

@@ -3,7 +3,6 @@ import { StarRating } from '#web/components/ui/stars.tsx';
 type RatingCardProps = {
   title: string;
   hint?: string | undefined;
-  /** Null while the person has not rated. */
   value: number | null;
   onRate: (stars: number) => void;
   isFailed?: boolean | undefined;

@@ -46,7 +46,6 @@ export function renderMarkdown(markdown: string): DocumentFragment {
   return content;
 }
 
-/** Skips code, which keeps its own font. */
 function markJapanese(content: DocumentFragment): void {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -66,7 +65,6 @@ function japaneseSpan(text: string): HTMLSpanElement {
   return span;
 }
 
-/** Other sites open in a new tab, without opener and referrer. */
 function openSafely(link: HTMLAnchorElement): void {
   if (link.origin === window.location.origin) return;
   link.target = '_blank';
@@ -87,7 +85,6 @@ function drawAsEye(field: HTMLInputElement): void {
   field.replaceWith(eye);
 }
 
-/** Wraps a table in a frame that scrolls, also by keyboard. */
 function letScroll(table: HTMLTableElement): void {
   const frame = document.createElement('div');
   frame.className = 'rich-table';

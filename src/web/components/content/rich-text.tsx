@@ -13,7 +13,6 @@ export function RichText({ markdown, className }: { markdown: string; className?
   return <div ref={box} className={cn('rich', className)} />;
 }
 
-/** Links to pages of the application navigate without a full page load. */
 function useLinksInside(box: { current: HTMLElement | null }): void {
   const router = useRouter();
   useEffect(() => {

@@ -6,7 +6,6 @@ import { useSearchText } from '#web/lib/use-search-text.ts';
 type SearchBoxProps = {
   label: string;
   placeholder: string;
-  /** The current search text; debounced after typing. */
   text: string;
   onTextChange: (text: string) => void;
 };

@@ -14,7 +14,6 @@ type ShareButtonProps = {
   path: string | undefined;
   texts: {
     noSlug: string;
-    /** Message when the server rejects the address as not part of this site. */
     refused?: string;
   };
 };

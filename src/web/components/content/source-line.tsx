@@ -1,9 +1,7 @@
 import { MixedText } from './mixed-text.tsx';
 
-/** Without `name` the host of the address is shown. */
 type Source = { address: string; isOfficial: boolean; name?: string | undefined };
 
-/** Link to a source with the date it was checked; a source that is not the authority itself is labelled as such. */
 export function SourceLine({ sources, reviewedOn }: { sources: readonly Source[]; reviewedOn: string }) {
   const known = [...new Map(sources.map((source) => [source.address, source])).values()];
   return (

@@ -3,11 +3,9 @@ import { MixedText } from './mixed-text.tsx';
 
 type UnreadLinesProps = {
   lines: readonly string[];
-  /** What can be done with a line. */
   actions?: (line: string) => ReactNode;
 };
 
-/** The lines of a supplier's text that gave no suggestion; collapsed. */
 export function UnreadLines({ lines, actions }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -5,13 +5,11 @@ import { youTubeEmbedUrl } from '#domain/academy/youtube.ts';
 import { cn } from '#web/lib/cn.ts';
 
 type VideoFrameProps = ComponentProps<'div'> & {
-  /** Frames the only child instead of rendering a box. */
   asChild?: boolean;
   /** For an image in place of a video, which leaves room for the text. */
   wide?: boolean;
 };
 
-/** Where a video plays, waits or is missing. */
 export function VideoFrame({ asChild = false, wide = false, className, ...props }: VideoFrameProps) {
   const Tag = asChild ? Slot : 'div';
   return (
@@ -29,7 +27,6 @@ export function VideoFrame({ asChild = false, wide = false, className, ...props 
 type VideoPlayerProps = {
   /** Null when there is no video, or its address is not one of the video service. */
   videoId: string | null;
-  /** Names the player for screen readers. */
   title: string;
   playLabel: string;
   /** Shown before play: our own poster, nothing from the video service. */

@@ -4,7 +4,6 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd'];
 
-/** A module and its lessons, side by side where there is room. */
 export function ModuleRow({ as: Tag = 'div', ...props }: HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' }) {
   return (
     <Tag

@@ -90,7 +90,6 @@ export function useRateLesson({ moduleId, identifier, lessonId }: LessonAddress)
 
 type Material = NonNullable<Lesson['material']>;
 
-/** Updates the lesson and its entry in the module's list together. */
 export function withCompletion(lesson: Lesson, completed: boolean): Lesson {
   const lessons = lesson.module.lessons.map((line) => (line.id === lesson.id ? { ...line, completed } : line));
   return { ...lesson, completed, module: { ...lesson.module, lessons } };

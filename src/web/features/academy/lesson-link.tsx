@@ -14,7 +14,6 @@ type LessonLinkProps = {
   isCurrent?: boolean;
 };
 
-/** Links to the lesson; if the person's plan does not include the lesson, opens the Premium offer instead. */
 export function LessonLink({ moduleId, lesson, className, children, isCurrent = false }: LessonLinkProps) {
   if (lesson.state === 'premium') {
     return (

@@ -15,7 +15,6 @@ export function SidebarFrame({ as: Tag = 'aside', ...props }: HTMLAttributes<HTM
   );
 }
 
-/** Sidebar of a lesson: the module, the place in it, and its lessons, whose eyes say which are done. */
 export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
   const plan = usePlan();
   return (

@@ -167,7 +167,6 @@ function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
   );
 }
 
-/** Video or image above the title; a lesson that has neither is titled on its poster. */
 function LessonHead({ lesson, material }: { lesson: Lesson; material: Material }) {
   const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
   const image = picture && <img className="absolute inset-0 size-full object-cover" src={picture} alt="" />;

@@ -5,7 +5,6 @@ import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { ModuleRow } from './academy-skeletons.tsx';
 import { LessonList, NotCounted } from './module-lessons.tsx';
 
-/** One module on /academy: name and progress on the left, lessons with their eyes on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {
   const titleId = `modulo-${module.id}`;
   const { done, total } = moduleProgress(module.lessons);

@@ -31,7 +31,6 @@ export const difficultyOptions: readonly SelectOption<string>[] = [
   { value: 'advanced', label: 'Avançado' },
 ];
 
-/** Languages supported by the syntax highlighter, plus plain text. */
 export const languageOptions: readonly SelectOption<string>[] = [
   ['javascript', 'JavaScript'],
   ['typescript', 'TypeScript'],
@@ -47,7 +46,6 @@ export const languageOptions: readonly SelectOption<string>[] = [
   ['text', 'Texto'],
 ].map(([value = '', label = '']) => ({ value, label }));
 
-/** Adds a stored value to the options if it is missing there, so that it can still be selected. */
 export const withCurrent = (
   options: readonly SelectOption<string>[],
   current: string | undefined,

@@ -66,7 +66,6 @@ export const snippetsQuery = (query: Params) =>
     ...listBehaviour,
   });
 
-/** Reads all pages of a list, so that a select can offer every module. */
 async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row[]; total: number }>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

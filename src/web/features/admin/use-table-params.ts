@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 
-/** Search, sort and page of a table. A new search, filter or sort resets the page to 1. */
 export function useTableParams(initialSort: TableSort) {
   const [search, setSearch] = useUrlParam('busca');
   const [sort, setSort] = useState(initialSort);

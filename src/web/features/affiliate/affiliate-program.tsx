@@ -90,7 +90,6 @@ export function AffiliateVideo({ url, isLoading }: { url: string | null | undefi
 
 const shortRange = (tier: CommissionTier) => (tier.minSales === 0 ? salesRange(tier) : `${tier.minSales}+ vendas`);
 
-/** The height of each step of the staircase. */
 const steps = ['border-fg pb-4', 'border-fg pb-11', 'border-fg pb-18', 'border-accent pb-30'];
 
 /** Visually a staircase; a real table for screen readers, because a table cannot be laid out as a staircase. */

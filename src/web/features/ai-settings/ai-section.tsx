@@ -3,7 +3,6 @@ import { cn } from '#web/lib/cn.ts';
 
 type AiSectionProps = { id: string; title: string; standing: ReactNode; children: ReactNode };
 
-/** One part of the settings: its name and how it stands on the left, its form on the right. */
 export function AiSection({ id, title, standing, children }: AiSectionProps) {
   return (
     <section
@@ -21,7 +20,6 @@ export function AiSection({ id, title, standing, children }: AiSectionProps) {
   );
 }
 
-/** A line on how it stands, with an eye where something is on or off. */
 export const Standing = ({ isOn, children }: { isOn?: boolean; children: ReactNode }) => (
   <p className="flex items-start gap-2 text-sm/[1.4]">
     {isOn !== undefined && <span className="eye mt-0.5 size-3.5" data-on={isOn} aria-hidden="true" />}
@@ -29,7 +27,6 @@ export const Standing = ({ isOn, children }: { isOn?: boolean; children: ReactNo
   </p>
 );
 
-/** One of several to choose from: its radio, its label, and below what belongs to it. */
 export const AiOption = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 px-4.5 py-3.5 has-checked:bg-raised [&+&]:border-line [&+&]:border-t">
     {children}
@@ -58,7 +55,6 @@ const marks = {
   running: 'border-fg bg-fg before:size-1.5 before:rounded-full before:bg-accent',
 } as const;
 
-/** A small eye: nothing, a part or all of something is there. */
 export const Mark = ({ state }: { state: keyof typeof marks }) => (
   <i
     className={cn('grid size-3.5 flex-none place-content-center rounded-full border-[1.25px]', marks[state])}

@@ -8,10 +8,8 @@ import { FirstVisit } from './first-visit.tsx';
 import { TranslatorSection } from './translator-section.tsx';
 import { type WriterDraft, WriterSection } from './writer-section.tsx';
 
-/** Settings of the writing model and the translator of this installation. */
 export function AiSettingsTab() {
   const settings = useQuery(aiSettingsQuery);
-  /** Draft started from the first-visit screen. */
   const [begun, setBegun] = useState<WriterDraft>();
   if (settings.isPending) return <Skeleton className="mt-4 h-96" />;
   if (settings.isError) {

@@ -10,7 +10,6 @@ import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './ai-settings.q
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** Tokens used today, the limit per person and recent failures; empty on the first visit. */
 export function AiUsage() {
   const { data } = useQuery(aiSettingsQuery);
   const [isEditing, setIsEditing] = useState(false);

@@ -4,7 +4,6 @@ import { formatMoment } from '#web/lib/format-date.ts';
 import { AiSection, Standing } from './ai-section.tsx';
 import { useSaveAiSettings } from './ai-settings.queries.ts';
 
-/** Optional uses of the model besides writing, and its recent failures. */
 export function CheckingSection({ settings: { usesJudge, readsBack, failures } }: { settings: AiSettingsView }) {
   const save = useSaveAiSettings();
   // Shows the new value while it is being saved.

@@ -14,7 +14,6 @@ import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
-/** Connection settings shared by models and translation services. */
 type Connection = { url: string; key: string | undefined; allowsPrivate: boolean };
 type SavedKey = { end: string; savedAt: string | null; opens: boolean };
 
@@ -116,7 +115,6 @@ function KeyField({ value, saved, refusal, onValueChange }: KeyFieldProps) {
 
 type Tested = Pick<ConnectionTest, 'state' | 'message' | 'milliseconds'> & { at: number };
 
-/** Connection tests since the page was opened, newest first, and the models listed by the last test. */
 export function useConnectionTests() {
   const [results, setResults] = useState<Tested[]>([]);
   const [models, setModels] = useState<string[]>();

@@ -28,7 +28,6 @@ const waits = [
 
 type FirstVisitProps = { settings: AiSettingsView; onBegin: (draft: WriterDraft) => void };
 
-/** Features that work without setup, and three ways to set up a model or translator. */
 export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   const servers = useQuery(localServersQuery);
   const found = servers.data?.find(({ url }) => url !== null);
@@ -120,7 +119,6 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   );
 }
 
-/** Something one can do here, and what it still needs. */
 const Work = ({ what, needs }: { what: ReactNode; needs?: string }) => (
   <li className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-3 border-line border-t py-1.5">
     <span className="eye size-4" data-on={!needs || undefined} aria-hidden="true" />

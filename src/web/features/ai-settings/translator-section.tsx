@@ -25,7 +25,6 @@ const options: readonly { value: TranslatorChoice; label: string; needs: string 
 
 type Draft = { provider: TranslatorChoice; url: string; key: string | undefined; allowsPrivate: boolean };
 
-/** Defaults to the local translator when nothing is saved. */
 const draftOf = (saved: AiSettingsView['translator']): Draft => ({
   provider: saved?.provider ?? 'local',
   url: saved?.url ?? '',
@@ -118,7 +117,6 @@ const nameOf = (pair: string): string =>
     .map((code) => languages[code] ?? code)
     .join(' para ');
 
-/** Download status of the local translator, with buttons to download or remove it. */
 function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
   const queryClient = useQueryClient();
   const change = useMutation({

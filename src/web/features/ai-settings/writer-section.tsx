@@ -22,7 +22,6 @@ const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as con
 
 type WriterSectionProps = { settings: AiSettingsView; begun: WriterDraft | undefined };
 
-/** Settings of the writing model: a detected local server, a known service, or any compatible server. */
 export function WriterSection({ settings, begun }: WriterSectionProps) {
   const { writer } = settings;
   const [draft, setDraft] = useState<WriterDraft>(begun ?? draftOf(writer));
@@ -209,7 +208,6 @@ function ModelField({ value, models, onValueChange }: ModelFieldProps) {
 const countOf = (count: number): string =>
   count === 1 ? '1 modelo, lido do servidor agora' : `${count} modelos, lidos do servidor agora`;
 
-/** The form's values, saved or not. */
 export type WriterDraft = {
   provider: WriterChoice;
   url: string;
@@ -244,6 +242,5 @@ export const draftOfProvider = (provider: WriterChoice): WriterDraft => ({
   allowsPrivate: false,
 });
 
-/** Host and port ("localhost:11434"), for display. */
 export const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).host.replace('127.0.0.1', 'localhost') : url;

@@ -30,7 +30,6 @@ type AuthCardProps = Pick<AuthFormControls, 'isLeaving' | 'notice' | 'onSend'> &
   onRegistered: () => void;
 };
 
-/** The three tabs. Switching tabs clears the error of the previous one. */
 export function AuthCard({ tab, onTabChange, onRegistered, ...controls }: AuthCardProps) {
   const [email, setEmail] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string>();
@@ -66,9 +65,7 @@ type AuthFormControls = {
   /** Shared by the three forms, so that the email need not be typed again. */
   email: string;
   onEmailChange: (email: string) => void;
-  /** The person is signed in and about to leave this page. */
   isLeaving: boolean;
-  /** An error from outside the form, such as an expired link. */
   notice?: string | undefined;
   /** Called when the credentials are sent: the next page can be preloaded. */
   onSend?: (() => void) | undefined;
@@ -114,7 +111,6 @@ function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthForm
 
 type RegisterFormProps = AuthFormControls & {
   onRegistered: () => void;
-  /** The account must be confirmed with the link sent to this email. */
   onConfirmationSent: (email: string) => void;
 };
 
@@ -223,7 +219,6 @@ function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
   );
 }
 
-/** Shown after a sign-up that must be confirmed by email. */
 function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
   const { loadClient } = useAuth();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,6 @@ import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 /** Id of the error alert, referenced by the invalid field. Only one form is on the page at a time. */
 const AUTH_ERROR_ID = 'auth-error';
 
-/** Attributes of the field that caused the error shown above the form. */
 export const invalidAttributes = { 'aria-invalid': true, 'aria-describedby': AUTH_ERROR_ID } as const;
 
 type EmailFieldProps = {
@@ -54,7 +53,6 @@ export function PasswordField({ label, isInvalid = false, ...input }: PasswordFi
   );
 }
 
-/** Password and confirmation fields, used for sign-up and for password reset. */
 export function NewPasswordFields({
   invalidField,
   label = 'Senha',
@@ -83,7 +81,6 @@ export function NewPasswordFields({
 }
 
 type AuthFormProps = {
-  /** Accessible name of the form. */
   label: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isBusy: boolean;
@@ -93,7 +90,6 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** Layout of the account forms: error alert on top, fields disabled while busy, one main button. */
 export function AuthForm({ label, onSubmit, isBusy, error, submitText, busyText, children }: AuthFormProps) {
   return (
     // `noValidate`: our own messages replace the browser's; the fields still have `required`.

@@ -13,7 +13,6 @@ const uploadedLogo = (): string | undefined =>
 
 type AuthPageProps = { view: AuthView; eyes: PaintedEyes; children: ReactNode };
 
-/** Layout of the sign-in page: daruma panel, back link, logo, card. */
 export function AuthPage({ view, eyes, children }: AuthPageProps) {
   const isPeeping = view === 'login' || view === 'claim';
   return (
@@ -69,7 +68,6 @@ const stories: Record<AuthView, { title: string; text: string }> = {
   },
 };
 
-/** Left half on wide screens: the daruma doll shows the progress of signing in. */
 function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes }) {
   const { title, text } = stories[view];
   return (

@@ -5,7 +5,6 @@ const kinds = {
   snippet: { opens: 'o código', premium: 'Ele é do plano Premium.' },
 };
 
-/** Shows visitors who followed a shared link what they will see after signing in. */
 export function SharedNote({ preview: { kind, title, accessType } }: { preview: SharedPreview }) {
   const { opens, premium } = kinds[kind];
   return (

@@ -12,7 +12,6 @@ type Submission<Draft> = {
   check: (draft: Draft) => Problem | undefined;
   /** Resolves to the server's error, or to nothing on success. */
   send: (draft: Draft, form: HTMLFormElement) => Promise<AuthFailure | null | undefined>;
-  /** Field to focus after the server refuses the form. */
   refusalFocus: keyof Draft & string;
 };
 

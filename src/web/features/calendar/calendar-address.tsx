@@ -25,7 +25,6 @@ const questions = {
   },
 } as const;
 
-/** Secret URL of a calendar feed with the due dates of the board. */
 export function CalendarAddress() {
   const { data, isError, refetch } = useQuery(calendarAddressQuery());
   const renew = useRenewCalendarAddress();

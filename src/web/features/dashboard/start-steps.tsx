@@ -9,7 +9,6 @@ type StartStepsProps = {
   hasProduct: boolean;
   hasText: boolean;
   hasPrice: boolean;
-  /** The product used by the later steps. */
   productId: string | undefined;
   onHide: () => void;
 };
@@ -76,7 +75,6 @@ function Step({ isDone, title, children }: { isDone: boolean; title: string; chi
   );
 }
 
-/** What a step will bring, in the place of its button. */
 function Later({ children }: { children: string }) {
   return <span className="-mt-1.5 col-start-2 text-fg-muted text-sm">{children}</span>;
 }

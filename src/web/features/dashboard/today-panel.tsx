@@ -18,7 +18,6 @@ const SHOWN = 2;
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
-/** The next step of the product that waits, as the page's one action; then tasks due today and the latest texts. */
 export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
   const clock = dueClock(now);
@@ -112,7 +111,6 @@ function Column({ title, empty, count, children }: ColumnProps) {
 
 type RowProps = { to: string; icon?: ReactNode; title: string; isLate?: boolean; children: ReactNode };
 
-/** A link with its mark at the end, on wide screens below it. */
 function Row({ to, icon, title, isLate = false, children }: RowProps) {
   return (
     <li>

@@ -5,7 +5,6 @@ export type HelpEntry = {
   /** Anchor in the URL: /ajuda#tarefas. */
   id: string;
   question: string;
-  /** Name of its page, or of what it is about. */
   title: string;
   /** Must be an existing page (checked against the route tree). Undefined if the page needs a product or lesson id. */
   to?: NonNullable<LinkProps['to']>;
@@ -13,7 +12,6 @@ export type HelpEntry = {
   pages?: readonly SitePattern[];
   what: string;
   steps: readonly string[];
-  /** Synonyms for the search. */
   words: string;
   adminOnly?: true;
 };

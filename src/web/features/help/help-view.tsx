@@ -10,10 +10,8 @@ import { usePlan } from '#web/lib/session/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
 import { helpOfPage, searchHelp } from './search-help.ts';
 
-/** So many answers are opened at once. */
 const OPENED = 3;
 
-/** All help on one page: the entry of the previously open page comes first; the rest is filtered while typing. */
 export function HelpView({ from }: { from: string | undefined }) {
   const plan = usePlan();
   const [typed, setTyped] = useState('');

@@ -29,7 +29,6 @@ export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
 
 export const pagesOf = ({ pages, to }: HelpEntry): readonly string[] => pages ?? (to ? [to] : []);
 
-/** The help entry of the page at a path. */
 export function helpOfPage(path: string, isAdmin: boolean): HelpEntry | undefined {
   const pattern = findSitePattern(path);
   return helpGroups

@@ -2,7 +2,6 @@ import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
-/** Opens the notices; the badge counts the unread ones. */
 export function BellButton(props: ComponentProps<'button'>) {
   const { unreadNotices: count } = useCurrentUser();
   return (

@@ -124,7 +124,6 @@ const looks: Record<Notice['kind'], { icon: LucideIcon; tone?: string }> = {
 
 type NoticeRowProps = { notice: Notice; now: Date; onFollow: () => void };
 
-/** Icon, sentence, secondary line, time, and a dot if unread. The whole row links to the notice's subject. */
 function NoticeRow({ notice, now, onFollow }: NoticeRowProps) {
   const router = useRouter();
   const { icon: Icon, tone = 'text-fg-muted' } = looks[notice.kind];

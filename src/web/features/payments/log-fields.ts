@@ -1,7 +1,6 @@
 import type { WebhookLog } from '#contract/account/payments.ts';
 import { containsWords } from '#domain/text/fold-text.ts';
 
-/** A log as a table row: the payload's fields by name, empty where the payload has none. */
 export type LogRow = {
   id: string;
   receivedAt: string;
@@ -68,7 +67,6 @@ function read(payload: unknown, ...path: string[]): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Rows that contain every search word in any field, ignoring accents and case. */
 export function searchLogs(rows: readonly LogRow[], search: string): readonly LogRow[] {
   return rows.filter((row) => containsWords(Object.values(row).join(' '), search));
 }

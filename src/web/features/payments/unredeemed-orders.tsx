@@ -55,7 +55,6 @@ const columns = column.columns([
   }),
 ]);
 
-/** Paid orders without a known account; an administrator assigns each to a person. */
 export function UnredeemedOrders() {
   const { data, isPending, isError, refetch } = useQuery(unredeemedOrdersQuery);
   return (

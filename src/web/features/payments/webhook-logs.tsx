@@ -15,7 +15,6 @@ import { formatDate, formatDateTime } from '#web/lib/format-date.ts';
 import { type LogRow, readLogRow, searchLogs } from './log-fields.ts';
 import { useSendTestEvent } from './payments.queries.ts';
 
-/** Search, table and raw JSON of the fetched logs. */
 export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] | undefined; isLoading: boolean }) {
   const [search, setSearch] = useState('');
   const rows = useMemo(() => (logs ?? []).map(readLogRow), [logs]);

@@ -27,7 +27,6 @@ const features = [
 type PremiumCardProps = {
   offer: PlanOffer | undefined;
   standing: CurrentPlan | undefined;
-  /** The offer could not be loaded at all. */
   isFailed: boolean;
   onRetry: () => void;
 };
@@ -63,7 +62,6 @@ const pricesOf = (offer: PlanOffer | undefined) => ({
   reais: offer?.priceBrlCents == null ? undefined : formatReais(offer.priceBrlCents),
 });
 
-/** Whoever pays nothing sees that first, and what others pay beside it. */
 function GrantedPrice({ offer }: { offer: PlanOffer | undefined }) {
   const { yen, reais } = pricesOf(offer);
   return (
@@ -132,12 +130,10 @@ function PriceSkeleton() {
 type PremiumActionProps = {
   offer: PlanOffer | undefined;
   standing: CurrentPlan | undefined;
-  /** Neither the offer nor the plan could be loaded. */
   isFailed: boolean;
   onRetry: () => void;
 };
 
-/** Button of the Premium card for each plan: buy, cancel, or none. */
 export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumActionProps) {
   const plan = usePlan();
   const [isCanceling, setIsCanceling] = useState(false);

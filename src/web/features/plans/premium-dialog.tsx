@@ -9,7 +9,6 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { closePremiumOffer, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { plansQuery } from './plans.queries.ts';
 
-/** Premium offer: the requested feature, the price, the guarantee and the link to the plans. */
 export function PremiumDialog({ offer, isOpen }: { offer: PremiumOffer; isOpen: boolean }) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && closePremiumOffer()}>

@@ -30,7 +30,6 @@ export const calculationQuery = (calculationId: string) =>
     queryFn: ({ signal }) => call(getCalculation, { params: { calculationId } }, { signal }),
   });
 
-/** Products to which a price can be saved. */
 export const productChoiceQuery = () =>
   queryOptions({
     queryKey: ['products', 'choice'],

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
-/** Skeleton of the full calculator while its code or a saved calculation loads. */
 export function FullSkeleton() {
   return (
     <SkeletonGroup>
@@ -17,7 +16,6 @@ export function FullSkeleton() {
   );
 }
 
-/** The values at the side, the price and what follows from it beside them. */
 export const CalculatorColumns = (props: ComponentProps<'div'>) => (
   <div
     className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-9"

@@ -17,7 +17,6 @@ function readPaint(): Paint {
   return { token, sans: token('--font-sans') || 'sans-serif', display: token('--font-display') || 'sans-serif' };
 }
 
-/** Draws the price and its breakdown as a PNG in the browser. */
 async function drawPricePicture(title: string, order: OrderResult): Promise<Blob> {
   const shares = shareOrder(order);
   const canvas = document.createElement('canvas');
@@ -44,7 +43,6 @@ async function drawPricePicture(title: string, order: OrderResult): Promise<Blob
 
 type Ink = { font: string; color: string; align?: CanvasTextAlign };
 
-/** Draws text, truncated with an ellipsis if it is too wide. */
 function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, ink: Ink, room = Infinity) {
   context.font = ink.font;
   context.fillStyle = ink.color;

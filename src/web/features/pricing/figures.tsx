@@ -12,7 +12,6 @@ export const FigureName = ({ as: Tag = 'p', className, children }: FigureNamePro
 
 type FigureProps = { name: ReactNode; value: string; valueSize: string; className: string; children: ReactNode };
 
-/** A result with its name and what it means. */
 export const Figure = ({ name, value, valueSize, className, children }: FigureProps) => (
   <div className={cn('grid content-start gap-1.5 border-line pt-4 pb-4.5', className)}>
     <FigureName as="dt">{name}</FigureName>
@@ -43,9 +42,7 @@ export function CopyYen({ name, amount, className }: { name: string; amount: num
 const LONG_PRICE = 8;
 
 type PriceHeadProps = {
-  /** Undefined while something is missing for it. */
   price: number | undefined;
-  /** Stands beside the price. */
   children: ReactNode;
 };
 
@@ -82,7 +79,6 @@ export function PriceHead({ price, children }: PriceHeadProps) {
   );
 }
 
-/** The struck-through price to compare with. */
 export function ComparisonPrice({ amount }: { amount: number | undefined }) {
   return (
     <div className="flex-none text-right">
@@ -106,7 +102,6 @@ export function ComparisonPrice({ amount }: { amount: number | undefined }) {
   );
 }
 
-/** Target and maximum ad cost per sale (CPA), with an explanation of each figure. */
 export function CpaFigures({ cpaTarget, maximumCpa }: PricingResult) {
   return (
     <dl className="grid border-y border-line min-[30rem]:grid-cols-2">

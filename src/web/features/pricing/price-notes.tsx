@@ -10,7 +10,6 @@ type PriceNotesProps = { inputs: CalculationInputs; calculation: Calculation };
 
 const serious: ReadonlySet<PriceNote> = new Set(['no-price', 'loss']);
 
-/** Warnings to read before using the price. */
 export function PriceNotes({ inputs, calculation }: PriceNotesProps) {
   const notes = calculation.notes.filter((note) => note !== 'struck-without-history');
   return (

@@ -14,7 +14,6 @@ import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';
 import { currencyUnits, formatRate, formatShare } from './full/full-price-text.ts';
 
-/** Prices of a product on its page: the newest in large type, older ones in a list. */
 export function ProductPrices({ productId }: { productId: string }) {
   const { data, error, refetch } = useQuery(calculationsQuery(productId));
   const [newest, ...before] = data?.calculations ?? [];

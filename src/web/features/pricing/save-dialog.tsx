@@ -16,14 +16,12 @@ import { productChoiceQuery, useSaveCalculation } from './calculations.queries.t
 
 type SaveDialogProps = {
   inputs: CalculationInputs;
-  /** Id of the preselected product. */
   productId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
   onSaved: (productId: string) => void;
 };
 
-/** Chooses the product and the name under which a price is saved. */
 export function SaveDialog({ isOpen, onClose, ...form }: SaveDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>

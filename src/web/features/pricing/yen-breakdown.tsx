@@ -21,7 +21,6 @@ const groups = [
 /** Segments with a smaller share have no room for the figure. */
 const ROOM_FOR_TEXT = 8;
 
-/** Where each yen of the price goes, as a bar and as a list. */
 export function YenBreakdown({ input }: { input: PricingInput }) {
   const shares = breakDownPrice(input);
   const missing = -Math.min(0, ...shares.map((share) => share.amount));
@@ -78,7 +77,6 @@ type YenShareLook = {
   inBar: ReactNode;
 };
 
-/** The price as a bar with a segment for each part. */
 export function YenBar({ description, shares }: { description: string; shares: readonly YenShareLook[] }) {
   return (
     <div
@@ -102,7 +100,6 @@ export function YenBar({ description, shares }: { description: string; shares: r
   );
 }
 
-/** The same parts as a list. */
 export function YenLedger({ shares, canCopy = false }: { shares: readonly YenShareLook[]; canCopy?: boolean }) {
   return (
     <ul className="mt-7 grid">

@@ -39,7 +39,6 @@ const planStandingQuery = queryOptions({
 });
 refetchOn(['plan'], planStandingQuery.queryKey);
 
-/** Status, next charge and how to cancel, as far as known. */
 export function PlanDetails() {
   const { userType } = useCurrentUser();
   const { data: standing, isError, refetch } = useQuery(planStandingQuery);

@@ -9,7 +9,6 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';
 
-/** Active sessions of the account, this device first. */
 export function DeviceList() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();

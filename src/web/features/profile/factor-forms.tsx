@@ -17,7 +17,6 @@ type EnrollFactorProps = {
 
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Three steps: scan the QR code, enter a code, store the key. */
 export function EnrollFactor({ enrolment, onConfirm, onCancel }: EnrollFactorProps) {
   const [code, setCode] = useState('');
   const [isKept, setKept] = useState(false);

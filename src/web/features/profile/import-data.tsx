@@ -8,7 +8,6 @@ const BringDataDialog = lazy(() =>
   import('./import-data-dialog.tsx').then((module) => ({ default: module.BringDataDialog })),
 );
 
-/** Imports a file exported with "Baixar meus dados". */
 export function ImportData() {
   const id = useId();
   const [problem, setProblem] = useState<string>();

@@ -119,7 +119,6 @@ type ProofFieldProps = {
   onError: (message: string | undefined) => void;
 };
 
-/** Proof of identity: the current password or, if it was forgotten, a mailed code. */
 function ProofField({ proof, onChange, onError }: ProofFieldProps) {
   const { email } = useCurrentUser();
   const { loadClient } = useAuth();

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type ProfileSectionProps = { title: string; hint?: string; children: ReactNode };
 
-/** Section with a dividing line: title on the left, content on the right; stacked on phones. */
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -6,11 +6,9 @@ type SaveButtonProps = {
   state: 'idle' | 'busy' | 'done';
   texts: Record<'idle' | 'busy' | 'done', string>;
   disabled?: boolean;
-  /** Nothing has changed yet. */
   isQuiet?: boolean;
 };
 
-/** Submit button that shows its action, the busy state and, for a moment, success. */
 export function SaveButton({ state, texts, disabled = false, isQuiet = false }: SaveButtonProps) {
   const isDone = state === 'done';
   return (

@@ -15,7 +15,6 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
 });
 
-/** Signs out one other device, or all of them. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({

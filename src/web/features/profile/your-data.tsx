@@ -17,7 +17,6 @@ import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { deletionQuery, requestDeletion, useCancelDeletion, useDownloadData } from './deletion.queries.ts';
 import { ImportData } from './import-data.tsx';
 
-/** Data export, data import and account deletion. */
 export function YourData() {
   const { deletionDueAt } = useCurrentUser();
   const [isLeaving, setLeaving] = useState(false);
@@ -58,7 +57,6 @@ export function YourData() {
   );
 }
 
-/** Explains the deletion, asks the person to confirm their identity, then signs out. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: leaving, error } = useQuery(deletionQuery);
   return (

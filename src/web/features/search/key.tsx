@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** The picture of a key of the keyboard. */
 export const Key = ({ className, ...props }: ComponentProps<'span'>) => (
   <span
     className={cn(

@@ -18,7 +18,6 @@ import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
 
 const PAUSE_MS = 150;
 
-/** Searches the person's data and the site: one field, one list, arrow keys and Enter. */
 export function SearchDialog({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () => void }) {
   const returnFocus = useReturnFocus();
   return (

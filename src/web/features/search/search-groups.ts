@@ -9,18 +9,15 @@ export type Hit = {
   id: string;
   title: string;
   detail?: string | undefined;
-  /** The detail text is Japanese. */
   isJapanese?: boolean;
   note?: string | undefined;
   icon: LucideIcon;
   photo?: string | null;
-  /** Link of the result, or a phrase to search for instead. */
   target: { href: string } | { phrase: string };
 };
 
 export type HitGroup = { name: string; hits: readonly Hit[] };
 
-/** Results grouped by kind, in display order; empty kinds are left out. */
 export function groupResults(found: SearchResults | undefined): HitGroup[] {
   if (!found) return [];
   return [

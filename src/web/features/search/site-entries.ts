@@ -19,12 +19,10 @@ import { TEXT_ROBOT, TEXT_ROBOTS, type TextRobot } from '#domain/robots/robot-op
 /** A page or action that is known without asking the server. */
 export type SiteEntry = {
   label: string;
-  /** Search synonyms; shown beside the entry. */
   words: string;
   icon: LucideIcon;
   /** Must be an existing page (checked against the route tree). */
   to: NonNullable<LinkProps['to']>;
-  /** Search parameters with which the page opens. */
   query?: `?${string}`;
 };
 
@@ -35,7 +33,6 @@ const robotEntries: Partial<Record<TextRobot, Pick<SiteEntry, 'words' | 'icon'>>
   reviews: { words: 'avaliações de amostra', icon: Star },
 };
 
-/** Pages that are not in any menu. */
 export const furtherPages: readonly SiteEntry[] = [
   ...TEXT_ROBOTS.map((robot) => {
     const { label, path } = TEXT_ROBOT[robot];

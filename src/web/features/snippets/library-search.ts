@@ -4,7 +4,6 @@ export type LibrarySearch = { q?: string | undefined; category?: Category | unde
 
 const MAX_LENGTH = 100;
 
-/** Reads search and filter from the URL and drops invalid parameters. */
 export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
   const { q, category } = raw;
   // The router parses ?q=980 as a number.

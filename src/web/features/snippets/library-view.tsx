@@ -18,7 +18,6 @@ import { snippetLibraryQuery, snippetSearchQuery } from './snippets.queries.ts';
 
 type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () => void };
 
-/** All modules, each with its first snippets. */
 export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
   // Deferred, so that rendering dozens of cards does not block the browser.
@@ -97,7 +96,6 @@ function describeCount(count: number, hasMore: boolean): string {
 type Result = { module: SnippetModule; snippet: SnippetCard };
 type ResultGroup = { module: SnippetModule; snippets: SnippetCard[] };
 
-/** Groups search results by module, both in result order. */
 function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<string, ResultGroup>();
   for (const { module, snippet } of results) {

@@ -9,7 +9,6 @@ import { cn } from '#web/lib/cn.ts';
 
 type SnippetCardProps = {
   snippet: Snippet;
-  /** Called when a free user presses a Premium card. */
   onLocked: () => void;
 };
 

@@ -67,7 +67,6 @@ export function CodeFrame({ head, children }: { head: ReactNode; children: React
 
 type Line = Snippet['lines'][number];
 
-/** The kinds of tokens that the server's highlighter names. */
 const colours: Readonly<Record<string, string>> = {
   keyword: 'text-ai-300',
   string: 'text-matcha-300',
@@ -107,7 +106,6 @@ function filledLine(line: Line, fill: (text: string) => string): Line {
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
 
-/** Variables of a snippet, their values from the shop and the person, and the resulting code. */
 function useSnippetVariables({ content, language }: Snippet) {
   const names = findVariables(content, language, known);
   const { data } = useQuery({ ...shopQuery, enabled: names.some((name) => known.has(name)) });
@@ -123,7 +121,6 @@ function useSnippetVariables({ content, language }: Snippet) {
 
 const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
 
-/** Turns `nova_data` into the label "Nova data". */
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return labels.get(name) ?? words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
@@ -138,7 +135,6 @@ type SnippetVariablesProps = {
   onChange: (name: string, value: string) => void;
 };
 
-/** Form for the placeholders of a snippet; values known from the shop are filled in. */
 function SnippetVariables({ names, values, onChange }: SnippetVariablesProps) {
   const isOfShop = names.some((name) => labels.has(name));
   const left = names.filter((name) => !values.get(name)).length;

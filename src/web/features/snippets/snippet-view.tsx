@@ -181,7 +181,6 @@ function SnippetRating({ snippet }: { snippet: Snippet }) {
   );
 }
 
-/** Renders plain text with `parts in backticks` as code. */
 export function InlineCode({ text }: { text: string }) {
   // Every second part was between backticks.
   const parts = text.split(/`([^`\n]+)`/);

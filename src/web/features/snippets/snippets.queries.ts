@@ -26,7 +26,6 @@ const paging = {
 
 const categoryFilter = (category: Category) => (category === 'all' ? undefined : category);
 
-/** Modules with their first snippets, and statistics of the whole library. */
 export const snippetLibraryQuery = (category: Category) =>
   infiniteQueryOptions({
     queryKey: ['snippets', 'library', category],
@@ -80,7 +79,6 @@ export function useRecordCopy(snippetId: string) {
   });
 }
 
-/** Optimistic update; rolled back if the server refuses. */
 export function useRateSnippet(snippetId: string) {
   const queryClient = useQueryClient();
   const change = useChangeSnippet(snippetId);

@@ -21,7 +21,6 @@ export const boardQuery = () =>
     },
   });
 
-/** Shows a toast with undo for tasks that the server completed automatically. */
 function offerUntick(queryClient: QueryClient, { ticked = [], tasks }: Board): void {
   if (ticked.length === 0) return;
   const untick = () => {
@@ -80,7 +79,6 @@ export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
   return { board, error, isFetching, refetch };
 }
 
-/** Details of an opened task, with pending changes applied. */
 export function useTaskDetails(taskId: string) {
   const { data, isError, refetch } = useQuery(taskQuery(taskId));
   const pending = useMutationState({

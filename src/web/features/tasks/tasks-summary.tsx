@@ -14,7 +14,6 @@ import { useChangeBoard } from './changes/use-change-board.ts';
 
 const SHOWN = 5;
 
-/** The next tasks, on the dashboard's first card. */
 export function TasksSummary({ isWanted }: { isWanted: boolean }) {
   const { board: latest, error, refetch } = useBoard({ isWanted });
   const board = useDataAfterFirstPaint(latest);
@@ -107,7 +106,6 @@ const inWords = (count: number): string => words[count] ?? String(count);
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** Progress of the tasks as a sentence. */
 export function describeProgress(done: number, total: number): string {
   if (total === 0) return 'Escreva a primeira e pinte um olho.';
   if (done === total) return total === 1 ? 'A única tarefa está pronta.' : `Todas as ${inWords(total)} estão prontas.`;

@@ -25,7 +25,6 @@ import { describeChanges, describeEntry } from './audit-texts.ts';
 type AuditListProps = {
   query: AuditQuery;
   showsPerson?: boolean;
-  /** Shown after the oldest entry. */
   last?: ReactNode;
   emptyText: string;
 };
@@ -81,7 +80,6 @@ const icons: Partial<Record<AuditAction, LucideIcon>> = {
   published: FileText,
 };
 
-/** Name of the person who acted; deleted accounts have no name. */
 const actorOf = ({ actor }: AuditEntry): string => (actor ? (actor.name ?? 'Conta excluída') : 'Linha de comando');
 
 export const AuditRow = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (

@@ -6,7 +6,6 @@ import { subjectOptions } from './audit-texts.ts';
 
 const options = [{ value: 'all' as const, label: 'Tudo' }, ...subjectOptions];
 
-/** Audit log of all administrator actions. */
 export function AuditTab() {
   const [search, setSearch] = useUrlParam('busca');
   const [about, setAbout] = useUrlParam('sobre');

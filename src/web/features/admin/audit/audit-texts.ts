@@ -35,7 +35,6 @@ const verbs = {
   published: 'publicad',
 } as const;
 
-/** One-line description of an audit entry. */
 export function describeEntry({ action, subject, label, changes }: AuditEntry): string {
   switch (action) {
     case 'plan_changed':

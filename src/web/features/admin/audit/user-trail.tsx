@@ -5,7 +5,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { AuditList, AuditRow } from './audit-list.tsx';
 
-/** Audit log of one person's account, beside the list or, on narrow screens, under it. */
 export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The panel may open off screen, so scroll to it and focus it.

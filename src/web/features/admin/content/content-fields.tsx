@@ -22,7 +22,6 @@ type ContentFieldsProps = {
   bucket: ComponentProps<typeof ImageField>['bucket'];
   hints?: { description: string; video: string };
   onSendingChange: (isSending: boolean) => void;
-  /** What is written, between the description and the video. */
   children: ReactNode;
 };
 

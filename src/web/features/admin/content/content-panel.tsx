@@ -22,7 +22,6 @@ type ContentPanelProps<Row extends ContentRow> = {
   caption: string;
   searchLabel: string;
   newLabel: string;
-  /** Shown beside the search field. */
   filter?: ReactNode;
   /** Opens the comments of a row, or of all rows. */
   onModerate?: (row?: Row) => void;
@@ -30,7 +29,6 @@ type ContentPanelProps<Row extends ContentRow> = {
   params: TableParams;
   list: UseQueryResult<{ rows: Row[]; total: number }>;
   columnsFor: (actions: RowActions<Row>) => DataTableColumns<Row>;
-  /** The dialog that creates (no row) or edits (a row). */
   renderEditor: (row: Row | undefined, onClose: () => void) => ReactNode;
   deletion: {
     title: string;
@@ -47,7 +45,6 @@ export type RowActions<Row> = {
   onModerate?: ((row: Row) => void) | undefined;
 };
 
-/** One tab of the panel: search, new, table, editor, deletion with confirmation. */
 export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Row>) {
   const { params, list, deletion, onModerate } = props;
   const total = list.data?.total ?? 0;

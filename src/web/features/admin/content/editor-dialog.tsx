@@ -13,7 +13,6 @@ import { successToast } from '../admin-toasts.ts';
 
 type EditorDialogProps = {
   title: string;
-  /** Name of the edited item, shown under the title. */
   subtitle?: string | undefined;
   saveLabel: string;
   isSaving: boolean;
@@ -78,7 +77,6 @@ type DraftFormOptions<Draft extends FieldValues> = {
   onClose: () => void;
 };
 
-/** Form of an admin editor: after saving, it shows a toast and closes. */
 export function useDraftForm<Draft extends FieldValues>(options: DraftFormOptions<Draft>) {
   const change = useAdminChange(options.save);
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<Draft>({
@@ -97,7 +95,6 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     discardDraft();
     options.onClose();
   }
-  /** Props for the editor's dialog. */
   const dialog = { isSaving, isDirty, onSubmit: submit, onClose: close };
   return { form, errorOf, dialog };
 }
@@ -111,7 +108,6 @@ type ChoiceFieldProps<Draft extends FieldValues> = {
   required?: boolean;
 };
 
-/** Select field of a form, with label and error message. */
 export function ChoiceField<Draft extends FieldValues>(props: ChoiceFieldProps<Draft>) {
   const { control, name, label, options, placeholder, required = false } = props;
   return (

@@ -13,18 +13,15 @@ import { currentToken } from '#web/lib/session/session.ts';
 type ImageFieldProps = {
   label: string;
   bucket: Bucket;
-  /** URL of the image; empty for none. */
   value: string;
   onValueChange: (url: string) => void;
   onSendingChange: (isSending: boolean) => void;
   /** Shows the whole image at its own aspect ratio; otherwise the image fills the frame. */
   isWhole?: boolean;
-  /** Shown while there is no image. */
   instead?: ReactNode;
   error?: string | undefined;
 };
 
-/** Image upload field with progress and preview. */
 export function ImageField({
   label,
   bucket,

@@ -41,7 +41,6 @@ const columnsFor = (actions: RowActions<AdminModule>, onOrder: (module: AdminMod
     actionsColumn(actions, { label: 'Ordenar aulas', icon: ListOrdered, onClick: onOrder }),
   ]);
 
-/** Warns how many lessons are deleted together with the module. */
 function describeDeletion({ title, lessonCount }: AdminModule): string {
   const question = `Tem certeza que deseja excluir o módulo "${title}"?`;
   if (lessonCount === 0) return `${question} Ele não tem aulas.`;

@@ -8,10 +8,8 @@ import type { RowActions } from './content-panel.tsx';
 
 type TitledRow = { title: string };
 
-/** Additional row action, shown before the standard ones. */
 type ExtraAction<Row> = { label: string; icon: LucideIcon; onClick: (row: Row) => void };
 
-/** Actions column, the last column of every admin table. */
 export const actionsColumn = <Row extends TitledRow>(actions: RowActions<Row>, extra?: ExtraAction<Row>) =>
   columnHelper<Row>().display({
     id: 'actions',
@@ -46,7 +44,6 @@ function RowButtons<Row extends TitledRow>({ row, actions, extra }: RowButtonsPr
 export const AccessBadge = ({ accessType }: { accessType: 'free' | 'premium' }) =>
   accessType === 'premium' ? <PremiumBadge /> : <Badge>Gratuito</Badge>;
 
-/** First column of a table: the title with a secondary line under it. */
 export function TitleCell({ title, detail }: { title: string; detail?: string | undefined }) {
   return (
     <span className="grid min-w-0 gap-0.5 md:min-w-28">

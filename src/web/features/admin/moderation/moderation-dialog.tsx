@@ -149,7 +149,6 @@ function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCommentPro
 
 type CommentSubject = 'lesson' | 'snippet';
 
-/** All comments of one kind, or the comments of one lesson or snippet. */
 export type Moderated = { subject: CommentSubject; item?: { id: string; title: string } | undefined };
 
 const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };

@@ -6,7 +6,6 @@ import { adminStatsQuery } from '../admin.queries.ts';
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** Number of users by plan. */
 export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>

@@ -44,7 +44,6 @@ const periods = [
   { value: '90', label: '90 dias' },
 ] as const;
 
-/** Content usage statistics, recent failures and the site's logo. */
 export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
   const trends = useQuery(trendsQuery(days));
@@ -167,7 +166,6 @@ function Figures({ title, empty, rows }: { title: string; empty: string; rows: r
   );
 }
 
-/** The site's logo: the uploaded one, or the default one. */
 function LogoSection() {
   const { siteLogoUrl = '' } = useCurrentUser();
   const remove = useMutation({

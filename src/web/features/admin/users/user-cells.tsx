@@ -26,7 +26,6 @@ export function PersonCell({ user }: { user: AdminUser }) {
   );
 }
 
-/** Subscription status and, under it, the relevant date. */
 export function subscriptionLines({ userType, grant, subscription }: AdminUser): [string, string] {
   if (userType === 'admin' && !subscription) return ['Não se aplica', ''];
   if (!subscription || subscription.status === 'pending')

@@ -186,7 +186,6 @@ const securityQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call(getSecuritySettings, {}, { signal }),
 };
 
-/** Setting: whether administrators must have a second factor. */
 function FactorRule() {
   const queryClient = useQueryClient();
   const { data } = useQuery(securityQuery);
@@ -210,7 +209,6 @@ function FactorRule() {
   );
 }
 
-/** Search, plan, sort and page of the user list. Any change except of the page resets to the first page. */
 function useUserParams() {
   const [search, setSearch] = useUrlParam('busca');
   const [typed, setPlan] = useUrlParam('plano');

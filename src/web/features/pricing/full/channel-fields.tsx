@@ -104,7 +104,6 @@ const OF_FEES: Readonly<Record<string, string>> = {
 };
 const ofFee = ({ label }: FeeLine): string => OF_FEES[label] ?? `de ${label}`;
 
-/** One row per fee of the sales channel. */
 function FeeFields(props: FeesProps) {
   const isOnly = props.fees.length === 1;
   return props.fees.map((line, index) => (

@@ -11,7 +11,6 @@ type EndingChoiceProps = {
   onChange: (patch: Partial<CalculationInputs>) => void;
 };
 
-/** Usual Japanese price endings near the minimum price, and a custom price. */
 export function EndingChoice({ inputs, calculation: { minimum, endings, order }, onChange }: EndingChoiceProps) {
   const name = useId();
   const goal = formatShare(inputs.targetMarginBp);

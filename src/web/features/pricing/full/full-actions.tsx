@@ -23,7 +23,6 @@ type FullActionsProps = {
   onSaved: (productId: string) => void;
 };
 
-/** Actions for a price: compare it with others, share it as an image, save it. */
 export function FullActions({ inputs, order, scenarios, productId, onScenarios, onSaved }: FullActionsProps) {
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<CalculationInputs>();
@@ -64,7 +63,6 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     onSaved(savedTo);
   }
 
-  /** The product is known: nothing is left to ask. */
   function handleSave() {
     if (!product || product.locked) return setSaving(true);
     const calculation = { id: newId(), name: calculationName(inputs), inputs };

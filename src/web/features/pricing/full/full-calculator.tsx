@@ -27,15 +27,12 @@ import { ProductFields } from './product-fields.tsx';
 import { freightYen, useFullPrice } from './use-full-price.ts';
 
 type FullCalculatorProps = {
-  /** Id of a saved calculation to start from. */
   calculationId?: string | undefined;
-  /** Id of the product this price is for. */
   productId?: string | undefined;
   /** Called when a calculation of a product was opened or saved, or when the requested one no longer exists. */
   onProduct: (productId: string | undefined) => void;
 };
 
-/** Full price calculator: exchange rate, channel fees, tax, ads and profit. */
 export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
   const cost = useProductCost(calculationId ? undefined : productId);
   const price = useFullPrice(cost);

@@ -39,7 +39,6 @@ export const formatRoas = (hundredths: number): string => formatDecimal(hundredt
 /** Formats a rate: ¥152,40. */
 export const formatRate = (yenMicro: number): string => `¥${formatDecimal(Math.round(yenMicro / 10_000), 2)}`;
 
-/** "Cotação de hoje, 09:00 JST", or the age of the rate in days. */
 export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, now: Date): string {
   const fetched = new Date(fetchedAt);
   const days = daysInJapanSince(fetched, now);

@@ -5,7 +5,6 @@ import { MAX_INPUT_YEN } from '#domain/pricing/pricing.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 
-/** Group of fields under a title with a dividing line. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -34,7 +33,6 @@ export function MoreFields({ title, children }: { title: string; children: React
   );
 }
 
-/** Two fields side by side, where there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">{children}</div>
 );
@@ -91,7 +89,6 @@ type FigureProps = Pick<DecimalInputProps, 'label' | 'value' | 'onValueChange' |
 
 export const YenField = (props: FigureProps) => <DecimalInput digits={0} max={MAX_INPUT_YEN} start="¥" {...props} />;
 
-/** Value in basis points, typed as a percentage. */
 export const PercentField = ({ max = 10_000, ...props }: FigureProps & { max?: number }) => (
   <DecimalInput digits={2} max={max} end="%" {...props} />
 );

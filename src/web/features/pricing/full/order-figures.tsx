@@ -17,7 +17,6 @@ type OrderFiguresProps = {
   realMicro: number | undefined;
 };
 
-/** Profit per sale, and the limit for ad costs. */
 export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFiguresProps) {
   const { targetCpa, targetRoas, maxCpc } = calculation;
   // The conversion cost has already been deducted.
@@ -65,7 +64,6 @@ function OrderFigure({ name, value, children }: { name: string; value: string; c
 const ROOM_FOR_FIGURE = 800;
 const ROOM_FOR_WORD = 1500;
 
-/** Where each yen of the price goes: a bar with labels, and the full list. */
 export function OrderBreakdown({ order }: { order: OrderResult }) {
   const shares = shareOrder(order);
   const looks = shares.map(({ part, amount, shareBp }) => ({

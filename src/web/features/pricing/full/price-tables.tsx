@@ -159,7 +159,6 @@ function topOf(orders: readonly (OrderResult | undefined)[], read: (order: Order
   return values.length > 1 && values.some((value) => value !== top) ? top : undefined;
 }
 
-/** Row of a table with figures: its name on the left, the figures on the right. */
 const FigureRow = ({ className, ...props }: ComponentProps<'tr'>) => (
   <tr
     className={cn(

@@ -37,7 +37,6 @@ type SavedWork = Pick<Work, 'inputs' | 'isOwnRate' | 'costOf'>;
 const LAST_PRICE = 'last-price';
 const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: false, scenarios: [] };
 
-/** Inputs of the full calculator, which survive a reload, with their exchange rates. */
 export function useFullPrice(cost: ProductCost | undefined) {
   const { id } = useCurrentUser();
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);

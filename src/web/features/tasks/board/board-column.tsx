@@ -15,15 +15,12 @@ import { QuickAdd } from './quick-add.tsx';
 
 type BoardColumnProps = {
   column: Column;
-  /** Visible tasks. */
   tasks: readonly Task[];
-  /** Number of completed tasks in the whole list, including hidden ones. */
   done: number;
   total: number;
   clock: DueClock;
   /** Position of the insertion line in px from the top of the list; undefined while no card is dragged over it. */
   lineTop: number | undefined;
-  /** First column of an empty board: proposes the first step. */
   isFirstStep: boolean;
   /** Id of the keyboard instructions for moving a card. */
   instructionsId: string;
@@ -98,7 +95,6 @@ const loadTooltip = () => import('#web/components/ui/overlay/tooltip.tsx').then(
 
 type ColumnTitleProps = { column: Column; onChange: (change: BoardChange) => void };
 
-/** Column title; pressing it starts editing. */
 function ColumnTitle({ column, onChange }: ColumnTitleProps) {
   const [isEditing, setEditing] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -164,5 +160,4 @@ function TitleButton({ title, onPress }: { title: string; onPress: () => void })
   );
 }
 
-/** Whether the title is truncated. */
 const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { Board, Column, Task } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 
-/** Values of the board that cards and their menus use. */
 type BoardContextValue = {
   columns: readonly Column[];
   moveTo: (taskId: string, columnId: ColumnId) => void;

@@ -27,7 +27,6 @@ const orders = [
   { value: 'due', label: 'Por data' },
 ] as const;
 
-/** Filters and order of the board, and the progress of the newest launch. */
 export function BoardControls({ board, clock, view, onView, launchName }: BoardControlsProps) {
   const states = board.tasks.map((task) => dueState(task, clock));
   const count = (state: string) => states.filter((entry) => entry === state).length;

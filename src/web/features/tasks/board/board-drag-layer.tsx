@@ -31,7 +31,6 @@ const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 
 export type Point = { x: number; y: number };
 
-/** Event handlers of the drag sensors. */
 export type DragListeners = {
   onMouseDown(event: MouseEvent): void;
   onTouchStart(event: TouchEvent): void;
@@ -50,15 +49,12 @@ const accessibility = {
 };
 
 type BoardDragLayerProps = {
-  /** Handles the keys that move a lifted card. */
   onKey: (event: globalThis.KeyboardEvent) => undefined;
-  /** Current pointer position of a drag. */
   pointerRef: RefObject<Point | null>;
   handlers: Pick<DndContextProps, 'onDragStart' | 'onDragMove' | 'onDragEnd' | 'onDragCancel'>;
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
   columns: readonly Column[];
-  /** The task shown under the pointer. */
   heldTask: Task | undefined;
 };
 

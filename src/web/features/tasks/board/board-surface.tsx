@@ -5,7 +5,6 @@ import { BoardGrid } from './column-frame.tsx';
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
-  /** Whether the drag code has loaded. */
   canLift: boolean;
   /** Called with the pressed card, before it is known whether a drag will follow; returns false to refuse. */
   onGrab: (card: HTMLElement) => boolean;

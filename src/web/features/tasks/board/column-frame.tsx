@@ -30,7 +30,6 @@ export function ColumnFrame({ as: Tag = 'section', isLocked = false, className, 
 
 type ColumnHeadProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'header' };
 
-/** Title of a column, after a stripe in the column's `--hue`. */
 export function ColumnHead({ as: Tag = 'header', className, ...props }: ColumnHeadProps) {
   return (
     <Tag

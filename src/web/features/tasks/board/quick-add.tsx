@@ -5,7 +5,6 @@ import { MAX_TASK_TITLE, readTitle } from '#domain/tasks/task-board.ts';
 const hasKeys = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
 
 type QuickAddProps = {
-  /** Completes the label "Nova Tarefa": the list or product. */
   name: string;
   onAdd: (title: string) => void;
 };

@@ -26,7 +26,6 @@ type Line = { columnId: ColumnId; top: number };
 type BoardDragOptions = {
   columns: readonly ColumnTasks[];
   onMove: (taskId: string, place: TaskPlace) => void;
-  /** Called when a card is dropped on a locked column. */
   onLocked: () => void;
 };
 
@@ -160,7 +159,6 @@ export function useBoardDrag(options: BoardDragOptions) {
     };
   }, [aimAt]);
 
-  /** Moves a task to the end of another list, chosen by name. */
   const moveToColumn = useCallback((taskId: string, columnId: ColumnId) => {
     const { columns, onMove } = latest.current;
     const index = otherTasks(columns, taskId, columnId).length;
@@ -188,7 +186,6 @@ function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefin
   card.toggleAttribute('data-lifted', state === 'lifted');
 }
 
-/** Screen reader announcements while a task is being moved. */
 export const dragTexts = {
   instructions:
     'Para mover a tarefa, pressione espaço. Use as setas para escolher a posição ou a lista, espaço para soltar e Esc para cancelar.',

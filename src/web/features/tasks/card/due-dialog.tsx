@@ -10,7 +10,6 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 import { cn } from '#web/lib/cn.ts';
 
 type DueDialogProps = {
-  /** The task whose date is edited; undefined while the dialog is closed. */
   task: Task | undefined;
   onSave: (taskId: string, dueAt: string | null) => void;
   onClose: () => void;

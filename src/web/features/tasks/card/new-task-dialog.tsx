@@ -12,7 +12,6 @@ import { DueFields } from './due-dialog.tsx';
 
 type NewTaskDialogProps = {
   columns: readonly Column[];
-  /** The preselected column; undefined while the dialog is closed. */
   columnId: ColumnId | undefined;
   onCreate: (task: NewTask) => void;
   onClose: () => void;

@@ -7,7 +7,6 @@ const looks: Partial<Record<DueState, { word: string; className: string }>> = {
   today: { word: 'Hoje', className: 'text-accent-text [--icon:var(--icon-clock)]' },
 };
 
-/** Due date in Japan and in Brasília. Overdue and today have their own icon and word. */
 export function TaskDue({ dueAt, state }: { dueAt: string; state: DueState }) {
   const { word, className = 'text-fg-muted [--icon:var(--icon-day)]' } = looks[state] ?? {};
   return (

@@ -4,7 +4,6 @@ import { findLaunchStep, launchToolLink, launchTools } from '#domain/tasks/launc
 import { linkTo } from '#web/components/ui/next-step-link.tsx';
 import './card.css';
 
-/** Link from a launch step to its tool. */
 export function TaskToolLink({ task }: { task: Task }) {
   const step = findLaunchStep(task.launchStep);
   if (!step) return null;

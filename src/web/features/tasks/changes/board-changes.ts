@@ -7,7 +7,6 @@ import { changeChecklist, type LabelColor } from '#domain/tasks/task-details.ts'
 type TaskEdit = Partial<Pick<Task, 'title' | 'completed' | 'dueAt' | 'productId' | 'checklist'>> &
   Pick<TaskPatch, 'description' | 'item' | 'note' | 'removedNoteId'>;
 
-/** Everything a person can do on the board. */
 export type BoardChange =
   | ({ kind: 'create' } & NewTask)
   /** For a checklist item, includes the card's new count. */
@@ -18,7 +17,6 @@ export type BoardChange =
   | { kind: 'rename'; columnId: ColumnId; title: string }
   | { kind: 'name-label'; color: LabelColor; name: string };
 
-/** The server's reply to a change. */
 export type BoardReply =
   | { task: Task; details?: TaskDetails | undefined }
   | { column: Column }
@@ -90,7 +88,6 @@ const replaceColumn = (board: Board, columnId: ColumnId, patch: Partial<Column>)
   columns: board.columns.map((column) => (column.columnId === columnId ? { ...column, ...patch } : column)),
 });
 
-/** Tasks of one column in order. */
 export const tasksOf = (board: Board, columnId: ColumnId): Task[] =>
   board.tasks.filter((task) => task.columnId === columnId).sort(compareTasks);
 

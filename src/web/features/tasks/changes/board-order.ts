@@ -12,7 +12,6 @@ export type BoardView = {
 
 export const wholeBoard: BoardView = { filter: 'all', order: 'own' };
 
-/** Filters and sorts the tasks of one list. */
 export function viewTasks(tasks: readonly Task[], view: BoardView, clock: DueClock): readonly Task[] {
   const { filter, label, productId, hidesDone } = view;
   const isWhole = filter === 'all' && !label && !productId && !hidesDone;

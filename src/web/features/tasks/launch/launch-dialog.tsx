@@ -32,7 +32,6 @@ type LaunchDialogProps = {
   onClose: () => void;
 };
 
-/** Template "Lançar produto no Japão": creates fourteen dated tasks from the chosen launch day. */
 export function LaunchDialog({ now, tasks, productId = undefined, onClose }: LaunchDialogProps) {
   const { id: userId } = useCurrentUser();
   const { data: list } = useQuery(productsQuery());
@@ -154,11 +153,9 @@ function usePlanLaunch() {
 type LaunchNoteProps = {
   draft: LaunchDraft;
   now: Date;
-  /** Number of this launch's tasks already on the board. */
   planned: number;
 };
 
-/** Consequences of the chosen day: time in both countries, date of the first task, slow delivery. */
 function LaunchNote({ draft, now, planned }: LaunchNoteProps) {
   const opening = launchSteps.find(({ step }) => step === OPENING_STEP);
   const first = launchSteps.find(({ step }) => draft.steps.includes(step));

@@ -18,7 +18,6 @@ const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then((module) => (
 
 const SHOWN = 3;
 
-/** Next tasks of one product, and the link to its launch. */
 export function ProductTasks({ productId }: { productId: string }) {
   const id = useId();
   const { board, error, refetch } = useBoard();

@@ -31,7 +31,6 @@ function describeEvent({ kind, columnId }: HistoryEntry, columns: readonly Colum
   }
 }
 
-/** The person's notes and the task's history, newest first. */
 export function PanelActivity({ taskId, details, columns, onChange }: PanelActivityProps) {
   const id = useId();
   const [note, setNote] = useDraftText(`task-note.${taskId}`);

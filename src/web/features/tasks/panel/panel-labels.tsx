@@ -15,7 +15,6 @@ type PanelLabelsProps = {
   onName: (color: LabelColor, name: string) => void;
 };
 
-/** Six label colours with names chosen by the person. */
 export function PanelLabels({ chosen, names, onChoose, onName }: PanelLabelsProps) {
   const [isNaming, setNaming] = useState(false);
   const shown = labelColors.filter((color) => chosen.includes(color));

@@ -38,7 +38,6 @@ function keepOpenWhileEditing(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** Details of a task: beside the board, on phones a sheet over it. */
 export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
   const closeOnEscape = useEscapeBesideToast();
   const task = rest.board.tasks.find(({ id }) => id === taskId);

@@ -13,7 +13,6 @@ import { countdown, describeEvent, longDate, shortDate, weekdays } from './sales
 
 const origins = Object.entries(shippingOrigins).map(([value, label]) => ({ value: value as ShippingOrigin, label }));
 
-/** All upcoming sale and gift days until 2030, with the last order day for delivery in time. */
 export function SalesCalendarDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const years = salesYears.map(String).filter((year) => year >= today.slice(0, 4));
   const [year, setYear] = useState(years[0] ?? '');

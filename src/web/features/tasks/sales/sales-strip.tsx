@@ -31,7 +31,6 @@ type SalesStripProps = {
   launchName?: ((launchId: string) => string | undefined) | undefined;
 };
 
-/** The next sale and gift days in Japan, together with the person's launches. */
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useStoredFlag('sales-calendar', false);

@@ -2,10 +2,8 @@ import type { SalesEvent } from '#domain/tasks/sales-calendar.ts';
 
 export const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 
-/** `27/11` */
 export const shortDate = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** `27/11/2026` */
 export const longDate = (day: string): string => `${shortDate(day)}/${day.slice(0, 4)}`;
 
 export function describeEvent(event: SalesEvent): string {
