@@ -9,7 +9,7 @@ const playwright = (...args) => [tool('@playwright', 'test', 'cli.js'), 'test', 
 /** What `npm test` leaves out or does in small: `npm run test:NAME`. */
 const suites = {
   access: {
-    args: () => playwright('accessibility', 'site-walk', 'keyboard-journey', 'touch-journey'),
+    args: () => playwright('accessibility', 'site-walk', 'keyboard-journey', 'first-hour'),
     env: { ACCESS_FULL: '1' },
     needsBuild: true,
   },

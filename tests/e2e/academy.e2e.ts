@@ -1,10 +1,7 @@
 import { findSeedLesson, lessonPath } from './support/content.ts';
 import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
 
-test('an administrator opens a lesson from the dashboard; its tables and task lists fit every screen', async ({
-  page,
-  signedIn,
-}) => {
+test('an administrator opens a lesson; its tables and task lists fit every screen', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Acessar Academy' }).click();

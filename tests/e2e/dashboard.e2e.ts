@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { callerOf } from './support/accounts.ts';
 import { bringFaces } from './support/fallback-faces.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectFitsAccessibly, test } from './support/fixtures.ts';
+import { countShifts, readShifts } from './support/layout-shifts.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';
 
 test('a free user sees the greeting, the next tasks, the banner and the tools', async ({ page, signedIn, baseURL }) => {
@@ -17,39 +18,24 @@ test('a free user sees the greeting, the next tasks, the banner and the tools', 
   await expect(page.getByText('Todas as duas estão prontas.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Acessar Calculadora' })).toHaveText('Acessar');
   await expect(page.getByRole('link', { name: 'Acessar Afiliados' })).toHaveCount(0);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await expectFitsAccessibly(page);
   await page.getByRole('link', { name: 'Fazer Upgrade' }).click();
   await expect(page).toHaveURL(/\/plans$/);
   expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['Validar fornecedor', 'Traduzir a página'] });
 });
 
-test('someone new paints three eyes, a product first; then the day takes their place, and nothing shifts', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('someone new paints three eyes, then sees the day, and nothing shifts', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
   await bringFaces(page, ['Arial']);
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countShifts(page);
   await page.goto('/dashboard');
   const steps = page.getByRole('region', { name: 'Comece por aqui' });
   await expect(steps).toContainText('O Dropar é o kit de quem vende do Brasil para o Japão');
-  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
-  expect(await readShift()).toBeLessThan(0.01);
+  expect(await readShifts(page)).toBeLessThan(0.01);
   expect(requested.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
   // Everything begins with a product: what comes after it waits.
@@ -69,11 +55,7 @@ test('someone new paints three eyes, a product first; then the day takes their p
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     await expect(day).toBeVisible();
-    expect(await readShift(), `${width} pixels wide`).toBeLessThan(0.01);
+    expect(await readShifts(page), `${width} pixels wide`).toBeLessThan(0.01);
   }
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await expectFitsAccessibly(page);
 });

@@ -1,10 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/pages.ts';
 
-test('a signed-in user sees their own profile, which prints dark on white without buttons', async ({
-  page,
-  signedIn,
-}) => {
+test('a user sees their own profile, which prints dark on white without buttons', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(user.email);
@@ -14,10 +11,7 @@ test('a signed-in user sees their own profile, which prints dark on white withou
   for (const part of ['.topbar', '.side', '.thumb-bar']) await expect(page.locator(part)).toBeHidden();
 });
 
-test('pages request account and content before the application has loaded, and only once', async ({
-  page,
-  signedIn,
-}) => {
+test('pages request account and content before the application loads, and only once', async ({ page, signedIn }) => {
   test.slow();
   await signedIn();
   // The event stream would report that the account is new and cause refetches.

@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageAccess, type Visitor } from '#tests/access/page-access-table.ts';
 import { type E2eUser, withDatabase } from './support/accounts.ts';
-import {
-  createAcademyModule,
-  createComments,
-  createLesson,
-  createSnippet,
-  createSnippetModule,
-  lessonPath,
-} from './support/content.ts';
+import { createCatalogue, lessonPath } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/page-faults.ts';
 import { moveTo } from './support/pages.ts';
@@ -62,37 +55,16 @@ async function createSamples(author: E2eUser): Promise<Samples> {
   const secrets = ['snippet', 'lesson', 'future'].map((kind) => `${kind}${randomUUID().replaceAll('-', '')}`);
   const [snippetSecret = '', lessonSecret = '', futureSecret = ''] = secrets;
   const nowhere = randomUUID();
-  const module = await createAcademyModule({ title: 'Módulo da caminhada' });
-  const shelf = await createSnippetModule({ title: 'Prateleira da caminhada' });
-  const free = await createLesson({ moduleId: module.id, title: 'Aula livre' });
-  const premium = await createLesson({
-    moduleId: module.id,
-    title: 'Aula premium',
-    accessType: 'premium',
-    content: lessonSecret,
-  });
-  const future = await createLesson({
-    moduleId: module.id,
-    title: 'Aula que vem',
-    status: 'scheduled',
-    releaseDate: new Date(Date.now() + 86_400_000 * 30).toISOString(),
-    content: futureSecret,
-  });
-  const freeSnippet = await createSnippet({ moduleId: shelf.id, title: 'Código livre' });
-  const premiumSnippet = await createSnippet({
-    moduleId: shelf.id,
-    title: 'Código premium',
-    accessType: 'premium',
-    content: snippetSecret,
+  const { module, shelf, ...made } = await createCatalogue(author, {
+    lesson: lessonSecret,
+    future: futureSecret,
+    snippet: snippetSecret,
   });
   await withDatabase((client) =>
     client.query(
       "insert into url_shortener (slug, target_url) values ('caminhada', '/roadmap') on conflict do nothing",
     ),
   );
-  for (const [kind, id] of [['lesson', free.id] as const, ['snippet', freeSnippet.id] as const]) {
-    await createComments(kind, id, author.id, ['Comentário 2.', 'Comentário 1.'], author.name);
-  }
   const samples: Record<string, Sample> = {
     '* /isto/nao/existe': { address: '/isto/nao/existe', heading: 'Oops! Page not found' },
     '/r/{-$slug} none': { address: '/r' },
@@ -100,9 +72,15 @@ async function createSamples(author: E2eUser): Promise<Samples> {
     '/r/{-$slug} to /roadmap': { address: '/r/caminhada' },
     '/academy/$moduleId module': { address: `/academy/${module.id}`, heading: module.title },
     '/academy/$moduleId unknown': { address: `/academy/${nowhere}`, heading: 'Módulo não encontrado' },
-    '/academy/$moduleId/$identifier free lesson': { address: lessonPath(free), heading: free.title },
-    '/academy/$moduleId/$identifier premium lesson': { address: lessonPath(premium), heading: premium.title },
-    '/academy/$moduleId/$identifier lesson to come': { address: lessonPath(future), heading: future.title },
+    '/academy/$moduleId/$identifier free lesson': { address: lessonPath(made.lesson), heading: made.lesson.title },
+    '/academy/$moduleId/$identifier premium lesson': {
+      address: lessonPath(made.premiumLesson),
+      heading: made.premiumLesson.title,
+    },
+    '/academy/$moduleId/$identifier lesson to come': {
+      address: lessonPath(made.futureLesson),
+      heading: made.futureLesson.title,
+    },
     '/academy/$moduleId/$identifier unknown': {
       address: `/academy/${module.id}/${nowhere}`,
       heading: 'Aula não encontrada',
@@ -110,8 +88,11 @@ async function createSamples(author: E2eUser): Promise<Samples> {
     '/produtos/$productId unknown': { address: `/produtos/${nowhere}`, heading: 'Produto não encontrado' },
     '/snippets/$moduleId module': { address: `/snippets/${shelf.id}`, heading: shelf.title },
     '/snippets/$moduleId unknown': { address: `/snippets/${nowhere}`, heading: 'Módulo não encontrado' },
-    '/snippet/$snippetId free snippet': { address: `/snippet/${freeSnippet.id}`, heading: freeSnippet.title },
-    '/snippet/$snippetId premium snippet': { address: `/snippet/${premiumSnippet.id}`, heading: premiumSnippet.title },
+    '/snippet/$snippetId free snippet': { address: `/snippet/${made.snippet.id}`, heading: made.snippet.title },
+    '/snippet/$snippetId premium snippet': {
+      address: `/snippet/${made.premiumSnippet.id}`,
+      heading: made.premiumSnippet.title,
+    },
     '/produtos/$productId/japao unknown': {
       address: `/produtos/${nowhere}/japao`,
       heading: 'Produto não encontrado',

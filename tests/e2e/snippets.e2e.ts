@@ -1,32 +1,6 @@
-import { setUserType } from '#server/features/plans/user-type.service.ts';
-import { findSeedSnippet, withDb } from './support/content.ts';
+import { findSeedSnippet } from './support/content.ts';
 import { expect, expectFits, takeShots, test } from './support/fixtures.ts';
 import { toastOf } from './support/pages.ts';
-
-test('the library: from the dashboard to a locked card, its offer, its module, and unlocked once the plan changes', async ({
-  page,
-  signedIn,
-}) => {
-  const user = await signedIn();
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Acessar Snippets' }).click();
-  await expect(page).toHaveTitle('Snippets · Dropar');
-  const module = page.getByRole('article', { name: 'Loja Shopify em japonês' });
-  const card = page.getByRole('button', { name: 'Página 特定商取引法 completa' });
-  await expect(module.getByRole('listitem').filter({ hasText: '特定商取引法' }).getByText('Premium')).toBeVisible();
-  await expectFits(page);
-  await takeShots(page, 'snippets');
-
-  await test.step('its module, where a plan change unlocks the card', async () => {
-    await module.getByRole('link', { name: /Ver todos os/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Loja Shopify em japonês' })).toBeVisible();
-    await expect(card).toBeVisible();
-    await withDb((db) => setUserType(db, { userId: user.id, userType: 'premium' }));
-    await expect(page.getByRole('link', { name: 'Página 特定商取引法 completa' })).toBeVisible();
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await expect(page).toHaveURL('/snippets');
-  });
-});
 
 test('a search is in the URL, survives a reload, and one step back leaves the page', async ({ page, signedIn }) => {
   await signedIn();
@@ -41,11 +15,7 @@ test('a search is in the URL, survives a reload, and one step back leaves the pa
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a snippet shows highlighted code, is copied unchanged, and fits every screen', async ({
-  page,
-  signedIn,
-  context,
-}) => {
+test('a snippet shows highlighted code, is copied unchanged, fits screens', async ({ page, signedIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const snippet = await findSeedSnippet('prazo-de-entrega-estimado');
   await signedIn({ userType: 'premium' });

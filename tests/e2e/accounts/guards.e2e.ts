@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
 import { EVENT_CHANNEL } from '#server/events/events.service.ts';
-import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { signIn, withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hold } from '#tests/e2e/support/pages.ts';
 
 const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
 
-async function signIn(page: Page, user: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('E-mail').fill(user.email);
-  await page.getByLabel('Senha', { exact: true }).fill(user.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-}
-
 /** A request that is never answered. */
 const never = () => new Promise<void>(() => {});
 
-test('a visitor is redirected to sign in and returns to the same page, query and hash', async ({
-  page,
-  createUser,
-  baseURL,
-}) => {
+test('a visitor signs in and returns to the same page, query and hash', async ({ page, createUser, baseURL }) => {
   const user = await createUser();
   await test.step('the guarded URL is not left in the history', async () => {
     await page.goto('/');
@@ -36,11 +26,7 @@ test('a visitor is redirected to sign in and returns to the same page, query and
   expect(await readReturnTo(page)).toBeNull();
 });
 
-test('a signed-in person who opens /login is redirected to the stored page, unless it is another site, a script or the sign-in page itself', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('no way back leads to another site, a script or the sign-in page', async ({ page, signedIn, baseURL }) => {
   await signedIn();
   await page.goto('/profile');
   await page.evaluate((value) => localStorage.setItem('returnTo', value), `${baseURL}/plans`);
@@ -54,10 +40,7 @@ test('a signed-in person who opens /login is redirected to the stored page, unle
   }
 });
 
-test('the guard shows a message while the profile loads, and gives up after ten seconds', async ({
-  page,
-  signedIn,
-}) => {
+test('the guard shows a message while the profile loads, gives up after ten seconds', async ({ page, signedIn }) => {
   await signedIn();
   // The clock is paused, so that the ten seconds do not depend on the machine.
   await page.clock.install({ time: 0 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { signIn } from '#tests/e2e/support/accounts.ts';
 import { colorOf, expect, expectAccessible, expectFits, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
 import { hold } from '#tests/e2e/support/pages.ts';
@@ -14,12 +15,6 @@ async function fillSignUp(page: Page, email: string, password: string, confirmat
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByLabel('Confirmar senha').fill(confirmation);
   await page.getByRole('button', { name: 'Criar conta' }).click();
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
 const greeting = (page: Page) => page.getByRole('heading', { name: 'Hoje é dia de Dropar, bora lá?!' });
@@ -38,9 +33,7 @@ const leave = async (page: Page) => {
 test.describe('a browser that never signed in', () => {
   test.use({ isKnownBrowser: false });
 
-  test('is redirected to the sign-up by a protected page; after sign-up, sign-out and sign-in, the back button shows no private page', async ({
-    page,
-  }) => {
+  test('after sign-up, sign-out and sign-in, the back button shows no private page', async ({ page }) => {
     const email = newEmail();
     const selected = page.getByRole('tab', { selected: true });
     await page.goto('/login');
@@ -59,7 +52,7 @@ test.describe('a browser that never signed in', () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
     await expect(selected).toHaveText('Login');
-    await signIn(page, email, 'segredo-1');
+    await signIn(page, { email, password: 'segredo-1' });
     await expect(toastWith(page, 'Login realizado com sucesso!')).toContainText('Redirecionando...');
     await expect(page).toHaveURL('/dashboard');
 
@@ -71,12 +64,7 @@ test.describe('a browser that never signed in', () => {
   });
 });
 
-test('the forms show missing fields, server refusals and a loading state', async ({
-  page,
-  createUser,
-  allowProblem,
-}) => {
-  // Several checks on one page: slow on a busy machine.
+test('the forms show missing fields, refusals and a loading state', async ({ page, createUser, allowProblem }) => {
   test.slow();
   allowProblem(/4\d\d \(|ERR_FAILED|auth\/v1\/token/);
   const user = await createUser();
@@ -141,7 +129,7 @@ test('the forms show missing fields, server refusals and a loading state', async
 
   await test.step('a wrong password is refused in Portuguese, and can be shown and hidden', async () => {
     await openTab(page, 'Login');
-    await signIn(page, user.email, 'outra-senha');
+    await signIn(page, { email: user.email, password: 'outra-senha' });
     await expect(alert).toHaveText('Email ou senha incorretos.');
     await expect(password).toBeFocused();
     await expect(password).toHaveAttribute('type', 'password');
@@ -153,14 +141,14 @@ test('the forms show missing fields, server refusals and a loading state', async
 
   await test.step('a lost connection shows an unexpected error, not a developer message', async () => {
     await page.route('**/auth/v1/token*', (route) => route.abort('failed'));
-    await signIn(page, user.email, user.password);
+    await signIn(page, user);
     await expect(alert).toHaveText('Erro inesperado. Tente novamente.');
     await page.unroute('**/auth/v1/token*');
   });
 
   await test.step('while the server works, the fields are disabled and the button says so', async () => {
     const release = await hold(page, '**/auth/v1/token*');
-    await signIn(page, user.email, user.password);
+    await signIn(page, user);
     await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
     await expect(email).toBeDisabled();
     release();
@@ -168,11 +156,7 @@ test('the forms show missing fields, server refusals and a loading state', async
   });
 });
 
-test('a forgotten password is replaced by the e-mailed link, which works once', async ({
-  page,
-  createUser,
-  allowProblem,
-}) => {
+test('a forgotten password is replaced by the mailed link, once', async ({ page, createUser, allowProblem }) => {
   test.slow();
   const user = await createUser();
   await page.goto('/login');
@@ -208,9 +192,9 @@ test('a forgotten password is replaced by the e-mailed link, which works once', 
   });
 
   allowProblem(/400 \(Bad Request\)/);
-  await signIn(page, user.email, user.password);
+  await signIn(page, user);
   await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
-  await signIn(page, user.email, 'senha-nova-2');
+  await signIn(page, { email: user.email, password: 'senha-nova-2' });
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -7,11 +7,7 @@ test.beforeAll(storeConversion);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const day = (date: Date) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(date);
 
-test('after a payment the open board unlocks its other columns within 5 seconds, in the same session', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('a payment unlocks the open board within 5 seconds, in the same session', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const stream = page.waitForResponse('**/api/events');
   await page.goto('/tasks');

@@ -22,13 +22,7 @@ async function seedProduct(baseURL: string | undefined, user: E2eUser, name: str
 const untilKept = (page: Page, words: string) =>
   expect.poll(async () => (await readStored(page)).replies.some((reply) => reply.includes(words))).toBe(true);
 
-test('board, products and calculator work offline, even with an expired session; other pages say that they need a connection', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
+test('board, products and calculator work offline', async ({ page, context, signedIn, baseURL, allowProblem }) => {
   test.setTimeout(60_000);
   allowProblem(/Failed to fetch dynamically imported module/);
   const user = await signedIn({ userType: 'premium', name: 'Akemi Particular' });
@@ -84,12 +78,7 @@ test('board, products and calculator work offline, even with an expired session;
   });
 });
 
-test('offline changes of the board and of a product survive the tab, are shown by the next one, and are sent later', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-}) => {
+test('offline changes survive the tab and are sent by the next one', async ({ page, context, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
   const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
@@ -127,12 +116,7 @@ test('offline changes of the board and of a product survive the tab, are shown b
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
 });
 
-test('a session ended elsewhere, and a downgrade, delete the stored data', async ({
-  page,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
+test('a session ended elsewhere or a downgrade deletes the data', async ({ page, signedIn, baseURL, allowProblem }) => {
   allowProblem(/40\d \(/);
   const user = await signedIn({ userType: 'premium' });
   await seedTasks(baseURL, user, { coluna1: ['A'], coluna3: ['Só no Premium'] });

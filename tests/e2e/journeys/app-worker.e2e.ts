@@ -40,13 +40,7 @@ test('a visitor gets no service worker', async ({ page }) => {
   }
 });
 
-test('the application can be installed; a new version is announced, and one click activates it', async ({
-  page,
-  context,
-  baseURL,
-  signedIn,
-  allowProblem,
-}) => {
+test('the application is installed and updated', async ({ page, context, baseURL, signedIn, allowProblem }) => {
   test.setTimeout(60_000);
   allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
   const site = await serveVersions(baseURL ?? '');

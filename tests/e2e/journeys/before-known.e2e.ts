@@ -24,10 +24,7 @@ const FALSE_OF = {
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const userType of ['admin', 'free'] as const) {
-  test(`no page makes a statement about plan or rights before they are known, to ${userType}`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`no page speaks of plan or rights before they are known, to ${userType}`, async ({ page, signedIn }) => {
     test.setTimeout(120_000);
     await signedIn({ userType });
     const routes = userType === 'admin' ? pages.map(({ route }) => route) : ofThePlan;

@@ -21,11 +21,7 @@ async function expectOnFirstScreen(page: Page, place: Locator): Promise<void> {
   expect((await place.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height - 140);
 }
 
-test('on a phone a result begins on the first screen over one bar, leads on, and waits while another is begun', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('on a phone a result begins on the first screen, leads on and waits', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
   await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
@@ -49,11 +45,7 @@ test('on a phone a result begins on the first screen over one bar, leads on, and
   await expect(page.getByRole('article', { name: /^Frase \d+$/ }).first()).toBeVisible();
 });
 
-test('on a phone the copy and the first review are on the first screen, before what led to them', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('on a phone the copy and the first review are on the first screen', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const id = randomUUID();
   await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
@@ -73,11 +65,7 @@ test('on a phone the copy and the first review are on the first screen, before w
   await expectOnFirstScreen(page, page.getByRole('main').locator('ol > li[tabindex]').first());
 });
 
-test('the board on a phone: the first list at once, the rest folded and kept so, a new task in sight', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('the board on a phone: the first list at once, the rest folded', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   await seedTasks(baseURL, user, { coluna1: ['!Feita', ...Array.from({ length: 14 }, (_, at) => `Tarefa ${at + 1}`)] });
   await page.setViewportSize(PHONE);

@@ -4,11 +4,7 @@ import { windowedChromium } from '../support/windowed-chromium.ts';
 // Older browsers never refetch a module that failed once; the headless Chromium may be one of them.
 test.use({ launchOptions: windowedChromium() });
 
-test('a menu that fails to load shows a message, and loads at the next press', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
+test('a menu that fails to load says so, and loads at the next press', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/user-menu|net::ERR_FAILED/);
   await signedIn();
   let isOnline = false;

@@ -6,6 +6,7 @@ import { callerOf } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath } from '../support/content.ts';
 import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-faces.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { countShifts, readShifts } from '../support/layout-shifts.ts';
 import { moveOn } from '../support/pages.ts';
 
 const LIMIT = 0.01;
@@ -14,23 +15,6 @@ const WIDE = { width: 1440, height: 900 };
 
 /** All signed-in pages without path parameters. */
 const pages = pageAccess.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
-
-/** Sums the browser's layout shifts; each page load starts a new sum. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Two frames after the last change: shifts are reported after their frame. */
-const readShifts = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shifts: { sum: number } }).shifts.sum; // set by countShifts
-  });
 
 async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -83,11 +67,7 @@ const shiftsOfFaces = (page: Page, faces: readonly FallbackFace[]): Promise<stri
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`no page of ${viewport.width} pixels shifts when our fonts replace any fallback font`, async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test(`no page of ${viewport.width} pixels shifts when our fonts arrive`, async ({ page, signedIn, baseURL }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await bringFaces(page, fallbackFaces);

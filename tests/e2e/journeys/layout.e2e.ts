@@ -1,9 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
-test('the menu is at the side from 768 px, as icons with tooltips up to 1023 px; below, it is at the bottom', async ({
-  page,
-  signedIn,
-}) => {
+test('the menu is at the side from 768 px, with tooltips up to 1023 px, else below', async ({ page, signedIn }) => {
   await signedIn();
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/tasks');
@@ -68,10 +65,7 @@ test('on a phone the menu is a drawer that traps and returns the focus', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('on a wide screen the skip link skips the menus, a new page starts at the top, and the menus mark the current page', async ({
-  page,
-  signedIn,
-}) => {
+test('on a wide screen the skip link, the top of a new page, and the marked menu', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin', name: 'Rafael Nishimura' });
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/profile');

@@ -20,11 +20,7 @@ async function openPhone(browser: Browser, user: E2eUser, baseURL = ''): Promise
 for (const hand of ['touch', 'keyboard'] as const) {
   const press = (target: Locator) => (hand === 'touch' ? target.tap() : target.press('Enter'));
 
-  test(`an answer is written by ${hand}, told live to the other person, and read there in a second tab`, async ({
-    browser,
-    baseURL,
-    createUser,
-  }) => {
+  test(`an answer by ${hand} is told live and read in a second tab`, async ({ browser, baseURL, createUser }) => {
     // Three tabs of two people.
     test.slow();
     const [marina, ana] = [await createUser({ name: 'Marina Tanaka' }), await createUser({ name: 'Ana Kimura' })];
@@ -67,10 +63,7 @@ for (const hand of ['touch', 'keyboard'] as const) {
   });
 }
 
-test('the panel is opened, walked and closed by keyboard, and everything is marked as read at once', async ({
-  page,
-  signedIn,
-}) => {
+test('the panel is used by keyboard, and everything is marked as read at once', async ({ page, signedIn }) => {
   const user = await signedIn();
   const task = (title: string, hoursAgo: number, kind: 'task-today' | 'task-late', dueAt: string) => ({
     ...{ userId: user.id, kind, subjectId: randomUUID(), data: { title, dueAt }, inApp: true, mailPending: false },
@@ -110,10 +103,7 @@ test('the panel is opened, walked and closed by keyboard, and everything is mark
   await expect(panel(page)).toBeHidden();
 });
 
-test('the settings are saved at once, and say why nothing is mailed to an address that nobody has proved', async ({
-  page,
-  signedIn,
-}) => {
+test('the settings are saved at once; an unproved address gets no mail', async ({ page, signedIn }) => {
   const user = await signedIn();
   const inApp = page.getByRole('switch', { name: 'Câmbio, no Dropar' });
   const byMail = page.getByRole('switch', { name: 'Tarefa vencendo, por email' });
@@ -150,12 +140,7 @@ test('the settings are saved at once, and say why nothing is mailed to an addres
   await expectTouchable(page);
 });
 
-test('the profile gives, changes and ends the address of the calendar', async ({
-  page,
-  signedIn,
-  baseURL,
-  request,
-}) => {
+test('the profile gives, changes and ends the calendar address', async ({ page, signedIn, baseURL, request }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['Sem data'] });
   await page.goto('/profile');
@@ -178,10 +163,7 @@ test('the profile gives, changes and ends the address of the calendar', async ({
   await expect(page.getByRole('button', { name: 'Criar link da agenda' })).toBeVisible();
 });
 
-test('the link of a message asks before it ends them, signed out, and says when it is not ours', async ({
-  page,
-  allowProblem,
-}) => {
+test('the link of a message asks before it ends them, and may not be ours', async ({ page, allowProblem }) => {
   allowProblem(/404/);
   await page.goto(`/lembretes#${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Avisos por e-mail' })).toBeVisible();

@@ -25,10 +25,7 @@ test('Ctrl+K finds a task by keyboard and opens it', async ({ page, signedIn, ba
   await expect(page.getByRole('button', { name: 'Calcular o preço em iene, abrir' })).toBeFocused();
 });
 
-test('on a phone the search fills the screen, finds accessible content and starts a task', async ({
-  page,
-  signedIn,
-}) => {
+test('on a phone the search fills the screen, finds content and starts a task', async ({ page, signedIn }) => {
   const word = `x${Date.now()}`;
   await createSnippet({ title: `Grátis ${word}` });
   await createSnippet({ title: `Pago ${word}`, accessType: 'premium' });

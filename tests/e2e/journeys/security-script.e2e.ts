@@ -61,13 +61,7 @@ async function fillCatalogue(call: Call, tag: string) {
   return { moduleId: module.id, shelfId: shelf.id, lessonId: lessons[0] ?? '', snippetId: snippets[0] ?? '', title };
 }
 
-test('text stored by people and editors is shown as text on every page', async ({
-  page,
-  baseURL,
-  createUser,
-  signedIn,
-  allowProblem,
-}) => {
+test('stored text is shown as text on every page', async ({ page, baseURL, createUser, signedIn, allowProblem }) => {
   // Many pages one after another: slow on a busy machine.
   test.setTimeout(180_000);
   // Pictures of a lesson may have dead links.

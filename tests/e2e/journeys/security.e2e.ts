@@ -87,11 +87,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the second factor is enabled, required, moved to another phone and disabled by touch', async ({
-    page,
-    signedIn,
-    allowProblem,
-  }) => {
+  test('the second factor is enabled, required and moved by touch', async ({ page, signedIn, allowProblem }) => {
     allowProblem(refused);
     test.setTimeout(90_000);
     await walk(page, finger, await signedIn());
@@ -105,10 +101,7 @@ test('the same by keyboard', async ({ page, signedIn, allowProblem }) => {
   await walk(page, keys, await signedIn());
 });
 
-test('an old sign-in asks for the password; an overdue administrator sees only the security page', async ({
-  page,
-  signedIn,
-}) => {
+test('an old sign-in asks for the password; an overdue administrator for the factor', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'admin' });
   await withDatabase(async (client) => {
     await client.query(

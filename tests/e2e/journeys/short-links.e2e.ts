@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { signIn } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath, rareWord, withDb } from '../support/content.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { hold, refuse, toastOf } from '../support/pages.ts';
@@ -6,12 +7,7 @@ import { hold, refuse, toastOf } from '../support/pages.ts';
 const storeLink = (slug: string, targetUrl: string) =>
   withDb((db) => db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`));
 
-test('sharing a lesson copies one short link for all, which opens the lesson', async ({
-  page,
-  signedIn,
-  context,
-  baseURL,
-}) => {
+test('sharing a lesson copies one short link, which opens it', async ({ page, signedIn, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lesson = await createLesson({ title: 'Aula a compartilhar' });
   await signedIn();
@@ -36,10 +32,7 @@ test('sharing a lesson copies one short link for all, which opens the lesson', a
   await expect(page.getByRole('heading', { level: 1, name: 'Aula a compartilhar' })).toBeVisible();
 });
 
-test('a visitor who follows a link signs in first and is then redirected to its target', async ({
-  page,
-  createUser,
-}) => {
+test('a visitor who follows a link signs in first and then reaches its target', async ({ page, createUser }) => {
   const snippet = await createSnippet({ title: 'Snippet partilhado' });
   const slug = rareWord();
   await storeLink(slug, `/snippet/${snippet.id}`);
@@ -47,9 +40,7 @@ test('a visitor who follows a link signs in first and is then redirected to its 
   await page.goto(`/r/${slug}`);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Compartilharam com você o código Snippet partilhado.')).toBeVisible();
-  await page.getByLabel('E-mail').fill(user.email);
-  await page.getByLabel('Senha', { exact: true }).fill(user.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await signIn(page, user);
   await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();
 });
 

@@ -53,6 +53,13 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
   }
 }
 
+/** Fills and sends the form of the sign-in page. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
 /** Stores the session as the sign-in page would; the user is signed in from the next page load on. */
 export async function signInAs(page: Page, baseURL: string, user: E2eUser): Promise<void> {
   const key = `sb-${new URL(baseURL).hostname.split('.')[0]}-auth-token`;

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { getAcademyModule } from '#contract/academy.ts';
-import { callerOf, type E2eUser, withDatabase } from './accounts.ts';
+import { type E2eUser, withDatabase } from './accounts.ts';
 import { expect } from './fixtures.ts';
-
-type TabName = 'Módulos' | 'Aulas' | 'Módulos de snippets' | 'Snippets';
 
 /** A word that is in no other row of the shared database. */
 export const newTag = (): string => `x${randomUUID().slice(0, 8)}`;
 
 /** A count may follow the name. */
-const tab = (page: Page, name: TabName): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
 
-export async function openPanel(page: Page, name: TabName = 'Módulos'): Promise<void> {
+export async function openPanel(page: Page, name: string = 'Módulos'): Promise<void> {
   await page.goto('/admin');
   await tab(page, name).click();
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
 }
 
-export const openTab = (page: Page, name: TabName): Promise<void> => tab(page, name).click();
+export const openTab = (page: Page, name: string): Promise<void> => tab(page, name).click();
 
 /** The open tab's table; behind an open dialog it is hidden from screen readers, but visible. */
 export const table = (page: Page): Locator => page.getByRole('tabpanel', { includeHidden: true }).locator('table');
@@ -103,10 +100,4 @@ export async function readRow(tableName: string, title: string): Promise<Record<
     client.query<Record<string, unknown>>(`select * from ${tableName} where title = $1`, [title]),
   );
   return rows[0];
-}
-
-/** A module's lessons as returned to that person. */
-export async function readLessonTitles(baseURL: string | undefined, user: E2eUser, moduleId: string) {
-  const { lessons } = await callerOf(baseURL, user)(getAcademyModule, { params: { moduleId } });
-  return lessons.map(({ title }) => title);
 }

@@ -34,12 +34,6 @@ export const createLesson = (over: Partial<typeof academyLessons.$inferInsert> =
 export const createSnippet = (over: Partial<typeof snippets.$inferInsert> = {}) =>
   withDb((db) => buildSnippet(db, { slug: `snippet-${randomUUID()}`, ...over }));
 
-export const createAcademyModule = (over: Parameters<typeof buildAcademyModule>[1]) =>
-  withDb((db) => buildAcademyModule(db, over));
-
-export const createSnippetModule = (over: Parameters<typeof buildSnippetModule>[1]) =>
-  withDb((db) => buildSnippetModule(db, over));
-
 /** Comments of one person, each a second newer than the previous one. */
 export async function createComments(
   subject: 'lesson' | 'snippet',
@@ -59,6 +53,35 @@ export async function createComments(
     if (subject === 'lesson') await db.insert(lessonComments).values(rows.map((row) => ({ ...row, lessonId: itemId })));
     else await db.insert(snippetComments).values(rows.map((row) => ({ ...row, snippetId: itemId })));
   });
+}
+
+/** A module and a shelf with one of each kind of content; the author has commented on what is free. */
+export async function createCatalogue(
+  author: { id: string; name: string },
+  secrets: { lesson?: string; future?: string; snippet?: string } = {},
+) {
+  const module = await withDb((db) => buildAcademyModule(db, { title: 'Módulo da caminhada' }));
+  const shelf = await withDb((db) => buildSnippetModule(db, { title: 'Prateleira da caminhada' }));
+  const inModule = { moduleId: module.id };
+  const lesson = await createLesson({ ...inModule, title: 'Aula livre' });
+  const premiumLesson = await createLesson({
+    ...{ ...inModule, title: 'Aula premium', accessType: 'premium' },
+    ...(secrets.lesson && { content: secrets.lesson }),
+  });
+  const futureLesson = await createLesson({
+    ...{ ...inModule, title: 'Aula que vem', status: 'scheduled' },
+    releaseDate: new Date(Date.now() + 86_400_000 * 30).toISOString(),
+    ...(secrets.future && { content: secrets.future }),
+  });
+  const snippet = await createSnippet({ moduleId: shelf.id, title: 'Código livre' });
+  const premiumSnippet = await createSnippet({
+    ...{ moduleId: shelf.id, title: 'Código premium', accessType: 'premium' },
+    ...(secrets.snippet && { content: secrets.snippet }),
+  });
+  for (const [kind, id] of [['lesson', lesson.id] as const, ['snippet', snippet.id] as const]) {
+    await createComments(kind, id, author.id, ['Comentário 2.', 'Comentário 1.'], author.name);
+  }
+  return { module, shelf, lesson, premiumLesson, futureLesson, snippet, premiumSnippet };
 }
 
 export const lessonPath = (lesson: { moduleId: string; slug: string | null; id: string }): string =>

@@ -183,6 +183,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
 }
 
+/** Without sideways scroll and without axe violations at phone, tablet and desktop width. */
+export async function expectFitsAccessibly(page: Page): Promise<void> {
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
 /** Nothing scrolls sideways at these widths; the page is left at the last. */
 export async function expectFits(page: Page, widths: readonly number[] = [360, 768, 1440]): Promise<void> {
   for (const width of widths) {

@@ -4,13 +4,7 @@ import { windowedChromium } from '#tests/e2e/support/windowed-chromium.ts';
 
 test.use({ launchOptions: windowedChromium() });
 
-test('offline changes are shown, counted, sent when online, and survive closing their tab', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
+test('offline changes are counted, kept and sent later', async ({ page, context, signedIn, baseURL, allowProblem }) => {
   // A tab takes a moment to close: if it still notices the connection, it sends the change first.
   allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 404/);
   const user = await signedIn();

@@ -25,11 +25,7 @@ const storedEmail = (page: Page) =>
 
 const question = (page: Page, email: string) => page.getByRole('heading', { name: `Entrar como ${email}?` });
 
-test('a link from elsewhere does not replace the signed-in person without a question', async ({
-  page,
-  signedIn,
-  createUser,
-}) => {
+test('a foreign link asks before it replaces the signed-in person', async ({ page, signedIn, createUser }) => {
   const stranger = await createUser();
   const user = await signedIn();
   for (const target of ['/login', '/dashboard']) {
@@ -64,12 +60,7 @@ test('an error in the URL of a foreign link does not end the session', async ({ 
   expect(await storedEmail(page)).toBe(user.email);
 });
 
-test('a recovery link opened on another device works after a question, and survives a reload', async ({
-  page,
-  browser,
-  baseURL,
-  createUser,
-}) => {
+test('a recovery link works on another device, and over a reload', async ({ page, browser, baseURL, createUser }) => {
   test.slow();
   const user = await createUser();
   await page.goto('/login');

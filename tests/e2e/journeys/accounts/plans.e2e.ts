@@ -1,5 +1,5 @@
-import { colorOf, expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
-import { paysForPlan, storeConversion } from '#tests/e2e/support/payments.ts';
+import { colorOf, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);
 
@@ -27,26 +27,6 @@ test('a free user sees the price, the benefits, the checkout link and the FAQ', 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Mensal e automática, pelo provedor de pagamento.')).toBeVisible();
-});
-
-test('a premium user is told to cancel through the e-mail of the purchase', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'premium' });
-  await page.goto('/plans');
-  await expect(page.getByText('Premium liberado pela equipe Dropar')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancelar Premium' })).toHaveCount(0);
-  await expectAccessible(page);
-  await paysForPlan(page);
-  await page.goto('/plans');
-  await expect(page.getByRole('link', { name: 'Assinar Premium' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Plano Atual' })).toHaveCount(0);
-  const cancel = page.getByRole('button', { name: 'Cancelar Premium' });
-  await cancel.click();
-  const dialog = page.getByRole('dialog', { name: 'Cancelar Premium' });
-  await expect(dialog.getByText('pelo provedor de pagamento, a partir do e-mail da compra')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(cancel).toBeFocused();
 });
 
 test('without a rate the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { signIn } from '#tests/e2e/support/accounts.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
 
-test('a person who deletes the account downloads a copy, reauthenticates, and can return for seven days', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
+test('who deletes the account takes a copy and can return for seven days', async ({ page, signedIn, allowProblem }) => {
   // The session has already ended when the page signs out.
   allowProblem(/400 \(|401 \(|403 \(/);
   const user = await signedIn({ name: 'Akemi Souza' });
@@ -31,9 +28,7 @@ test('a person who deletes the account downloads a copy, reauthenticates, and ca
   await expect(page).toHaveURL('/');
 
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(user.email);
-  await page.getByLabel('Senha', { exact: true }).fill(user.password);
-  await page.keyboard.press('Enter');
+  await signIn(page, user);
   await expect(page.getByText(/^Sua conta será excluída em/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Desfazer exclusão' }).first().click();

@@ -61,7 +61,6 @@ test('a lesson is created with all its fields, changed and deleted', async ({ pa
 });
 
 test('the date and position of a lesson', async ({ page, signedIn }) => {
-  // Several checks on one page: slow on a busy machine.
   test.slow();
   const other = newTag();
   await seedModule(

@@ -15,11 +15,7 @@ for (const [tab, title] of [
   ['Aulas', 'Comentários das aulas'],
   ['Snippets', 'Comentários dos snippets'],
 ] as const) {
-  test(`${title}: one is deleted among all, and the last of a page leads to the page before`, async ({
-    page,
-    signedIn,
-    createUser,
-  }) => {
+  test(`${title}: one is deleted; an empty page leads to the one before`, async ({ page, signedIn, createUser }) => {
     test.slow();
     const tag = newTag();
     const kind = tab === 'Aulas' ? 'lesson' : 'snippet';

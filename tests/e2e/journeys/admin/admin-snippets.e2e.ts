@@ -16,7 +16,6 @@ import { expect, expectAccessible, test } from '../../support/fixtures.ts';
 import { hold } from '../../support/pages.ts';
 
 test('a snippet module is created with an icon, changed, and deleted with its snippets', async ({ page, signedIn }) => {
-  // Several checks on one page: slow on a busy machine.
   test.slow();
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Módulos de snippets');
@@ -52,10 +51,7 @@ test('a snippet module is created with an icon, changed, and deleted with its sn
   expect(await readRow('snippets', `Um ${tag}`)).toBeUndefined();
 });
 
-test('a picture is uploaded with progress, shown, saved with the lesson and removed from it', async ({
-  page,
-  signedIn,
-}) => {
+test('a picture is uploaded with progress, shown, saved and removed', async ({ page, signedIn }) => {
   const tag = newTag();
   await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
   const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f04f23' } })
@@ -89,12 +85,7 @@ test('a picture is uploaded with progress, shown, saved with the lesson and remo
   expect(await readRow('academy_lessons', `Aula ${tag}`)).toMatchObject({ thumbnail_url: null });
 });
 
-test('a snippet is created with the default values and changed; a file that is no picture is refused', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
-  // Several checks on one page: slow on a busy machine.
+test('a snippet is created and changed; a file must be a picture', async ({ page, signedIn, allowProblem }) => {
   test.slow();
   allowProblem(/4\d\d \(/);
   // The options of the panel are fetched only once.

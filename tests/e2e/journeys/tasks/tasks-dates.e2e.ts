@@ -1,11 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 import { card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
-test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and removed', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('a date is set in either time, marked late, filtered, sorted, removed', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   await seedTasks(baseURL, user, { coluna1: ['Sem data', 'Lançar', 'Velha'] });
   await page.goto('/tasks');
@@ -46,11 +42,7 @@ test('a date is set in Japanese or Brazilian time, marked when late, filtered, s
   await expect(card(page, 'Velha')).not.toContainText('JST');
 });
 
-test('by keyboard: the field for new tasks stays open, and the menu moves a card and keeps the focus', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('by keyboard the new-task field stays open, and the menu moves a card', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Nova Tarefa em Lista 1' }).focus();

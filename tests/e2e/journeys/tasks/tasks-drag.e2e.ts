@@ -22,11 +22,7 @@ const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => lis
 const holdDragging = (page: Page) => hold(page, '**/assets/board-drag-layer-*.js');
 
 test.describe('by mouse', () => {
-  test('a free user reorders the first list; a locked one refuses; 2 px are a click', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a free user reorders one list; a locked one refuses; 2 px are a click', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
     await page.goto('/tasks');
@@ -115,11 +111,7 @@ test.describe('by keyboard', () => {
   }
   const spoken = (page: Page) => page.locator('output[aria-live="assertive"]');
 
-  test('a card is lifted, moved with the arrows and dropped, and every step is announced', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a card is lifted, moved and dropped, and every step is announced', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn({ userType: 'premium' });
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X'] });
     await page.goto('/tasks');
@@ -140,11 +132,7 @@ test.describe('by keyboard', () => {
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['A', 'X'] });
   });
 
-  test('a key pressed before the drag code has loaded lifts the card once it has', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a key pressed before the drag code has loaded lifts the card later', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     const letGo = await holdDragging(page);
@@ -156,11 +144,7 @@ test.describe('by keyboard', () => {
     await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
-  test('a free user reorders the first list, and it is announced that the next one is locked', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a free user reorders the first list; that the next is locked is said', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     await page.goto('/tasks');

@@ -40,11 +40,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   });
 });
 
-test('a change between reading the board and opening the event stream still arrives', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('a change before the event stream opens still arrives', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A'] });
   const listen = await hold(page, '**/api/events');
@@ -55,12 +51,7 @@ test('a change between reading the board and opening the event stream still arri
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
 });
 
-test('a change that the server could not process is retried until it succeeds', async ({
-  page,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
+test('a change that failed is retried until it succeeds', async ({ page, signedIn, baseURL, allowProblem }) => {
   allowProblem(/ERR_FAILED|503/);
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A'] });
