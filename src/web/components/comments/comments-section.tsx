@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
-import { LoadMore } from '#web/components/content/load-more.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { NextPageButton } from '#web/components/content/load-more.tsx';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
@@ -18,16 +18,8 @@ type CommentsSectionProps = {
 
 export function CommentsSection({ source, myRating }: CommentsSectionProps) {
   const { id: userId } = useCurrentUser();
-  const {
-    comments,
-    isError,
-    isFetching,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = useComments(source);
+  const query = useComments(source);
+  const { comments } = query;
   const [doomed, setDoomed] = useState<Comment | Thread>();
   const remove = useRemoveComment(source);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,21 +56,10 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
               />
             ))}
           </ul>
-          {hasNextPage && (
-            <LoadMore
-              label="Carregar mais comentários"
-              isLoading={isFetchingNextPage}
-              isFailed={isFetchNextPageError}
-              onLoad={() => void fetchNextPage()}
-            />
-          )}
+          <NextPageButton label="Carregar mais comentários" query={query} />
         </>
-      ) : isError ? (
-        <ErrorState
-          title="Não foi possível carregar os comentários."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+      ) : query.isError ? (
+        <QueryError query={query} title="Não foi possível carregar os comentários." />
       ) : (
         <CommentsSkeleton />
       )}

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
 
 type LoadMoreProps = {
@@ -19,5 +20,24 @@ export function LoadMore({ label = 'Carregar mais', isLoading, isFailed, onLoad 
         {isLoading ? 'Carregando...' : label}
       </Button>
     </div>
+  );
+}
+
+type NextPageButtonProps = {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
+  label?: string;
+};
+
+/** Loads the next page of a query, if there is one. */
+export function NextPageButton({ query, ...props }: NextPageButtonProps) {
+  if (!query.hasNextPage) return null;
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  return (
+    <LoadMore
+      isLoading={isFetchingNextPage}
+      isFailed={isFetchNextPageError}
+      onLoad={() => void fetchNextPage()}
+      {...props}
+    />
   );
 }

@@ -3,43 +3,37 @@ import { getAcademyModule } from '#contract/academy.ts';
 import { getAdminStats } from '#contract/admin/admin.ts';
 import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin/admin-academy.ts';
 import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin/admin-snippets.ts';
-import type { CallRequest } from '#contract/base/endpoint.ts';
+import type { CallRequest, Endpoint } from '#contract/base/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { shouldRetry } from '#web/lib/api/query-client.ts';
 import type { TableParams } from './use-table-params.ts';
 
-type Params = TableParams['query'];
-
 /** Every query under this key is invalidated after a change, because titles and counts appear in several lists. */
 const adminKey = ['admin'] as const;
-
-/** The column ids of each table are the sort values of its endpoint. */
-const sorted = <E>(query: Params) => ({ query }) as unknown as CallRequest<E>;
-
-/** The table keeps its rows while the next page loads; an error shows after one retry instead of three. */
-const listBehaviour = {
-  placeholderData: keepPreviousData,
-  retry: (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error),
-};
 
 export const adminStatsQuery = queryOptions({
   queryKey: [...adminKey, 'stats'],
   queryFn: ({ signal }) => call(getAdminStats, {}, { signal }),
 });
 
-export const modulesQuery = (query: Params) =>
-  queryOptions({
-    queryKey: [...adminKey, 'modules', query],
-    queryFn: ({ signal }) => call(listAdminModules, sorted<typeof listAdminModules>(query), { signal }),
-    ...listBehaviour,
-  });
+/**
+ * A page of a table, which keeps its rows while the next page loads; an error shows after one retry instead of three.
+ * The column ids of each table are the sort values of its endpoint.
+ */
+const listQuery =
+  <E extends Endpoint>(name: string, endpoint: E) =>
+  (query: TableParams['query']) =>
+    queryOptions({
+      queryKey: [...adminKey, name, query],
+      queryFn: ({ signal }) => call(endpoint, { query } as unknown as CallRequest<E>, { signal }),
+      placeholderData: keepPreviousData,
+      retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
+    });
 
-export const lessonsQuery = (query: Params) =>
-  queryOptions({
-    queryKey: [...adminKey, 'lessons', query],
-    queryFn: ({ signal }) => call(listAdminLessons, sorted<typeof listAdminLessons>(query), { signal }),
-    ...listBehaviour,
-  });
+export const modulesQuery = listQuery('modules', listAdminModules);
+export const lessonsQuery = listQuery('lessons', listAdminLessons);
+export const snippetModulesQuery = listQuery('snippet-modules', listAdminSnippetModules);
+export const snippetsQuery = listQuery('snippets', listAdminSnippets);
 
 /** Order index of the module's last lesson; 0 when the module has no lessons. */
 export const lastLessonQuery = (moduleId: string) =>
@@ -52,40 +46,22 @@ export const lastLessonQuery = (moduleId: string) =>
     },
   });
 
-export const snippetModulesQuery = (query: Params) =>
+/** Of all pages of a list, so that a select can offer every module. */
+const choicesQuery = (name: string, endpoint: typeof listAdminModules | typeof listAdminSnippetModules) =>
   queryOptions({
-    queryKey: [...adminKey, 'snippet-modules', query],
-    queryFn: ({ signal }) => call(listAdminSnippetModules, sorted<typeof listAdminSnippetModules>(query), { signal }),
-    ...listBehaviour,
+    queryKey: [...adminKey, name],
+    queryFn: async ({ signal }) => {
+      const rows: { id: string; title: string }[] = [];
+      for (let page = 1; ; page += 1) {
+        const reply = await call(endpoint, { query: { sort: 'title', page } }, { signal });
+        rows.push(...reply.rows);
+        if (reply.rows.length === 0 || rows.length >= reply.total) return rows;
+      }
+    },
   });
 
-export const snippetsQuery = (query: Params) =>
-  queryOptions({
-    queryKey: [...adminKey, 'snippets', query],
-    queryFn: ({ signal }) => call(listAdminSnippets, sorted<typeof listAdminSnippets>(query), { signal }),
-    ...listBehaviour,
-  });
-
-async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row[]; total: number }>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const reply = await readPage(page);
-    rows.push(...reply.rows);
-    if (reply.rows.length === 0 || rows.length >= reply.total) return rows;
-  }
-}
-
-export const moduleChoicesQuery = queryOptions({
-  queryKey: [...adminKey, 'module-choices'],
-  queryFn: ({ signal }) =>
-    readAllPages((page) => call(listAdminModules, { query: { sort: 'title', page } }, { signal })),
-});
-
-export const snippetModuleChoicesQuery = queryOptions({
-  queryKey: [...adminKey, 'snippet-module-choices'],
-  queryFn: ({ signal }) =>
-    readAllPages((page) => call(listAdminSnippetModules, { query: { sort: 'title', page } }, { signal })),
-});
+export const moduleChoicesQuery = choicesQuery('module-choices', listAdminModules);
+export const snippetModuleChoicesQuery = choicesQuery('snippet-module-choices', listAdminSnippetModules);
 
 export const lessonOrderQuery = (moduleId: string) =>
   queryOptions({

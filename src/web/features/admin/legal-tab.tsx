@@ -9,9 +9,9 @@ import {
   OPERATOR_MARK,
   SUPPORT_MARK,
 } from '#domain/legal/legal-pages.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
@@ -46,13 +46,7 @@ export function LegalTab() {
         </a>
       </div>
       {draft.isPending && <Skeleton className="h-96" />}
-      {draft.isError && (
-        <ErrorState
-          title="Não foi possível carregar o texto."
-          onRetry={() => void draft.refetch()}
-          busy={draft.isFetching}
-        />
-      )}
+      {draft.isError && <QueryError query={draft} title="Não foi possível carregar o texto." />}
       {draft.data && <LegalForm key={`${page} ${draft.data.version}`} page={page} draft={draft.data} />}
     </div>
   );

@@ -40,17 +40,9 @@ export function AffiliateSteps({ affiliateUrl }: { affiliateUrl: string | undefi
   );
 }
 
-function Step({
-  number,
-  title,
-  text,
-  children,
-}: {
-  number: number;
-  title: string;
-  text: string;
-  children?: ReactNode;
-}) {
+type StepProps = { number: number; title: string; text: string; children?: ReactNode };
+
+function Step({ number, title, text, children }: StepProps) {
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-3 border-line py-4.5 first:pt-0 not-first:border-t last:pb-0">
       <span className="font-display text-xl/[1.3] font-[650] text-accent" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { aiSettingsQuery, hasModel, isUntouched } from './ai-settings.queries.ts';
 import { CheckingSection } from './checking-section.tsx';
@@ -13,13 +13,7 @@ export function AiSettingsTab() {
   const [begun, setBegun] = useState<WriterDraft>();
   if (settings.isPending) return <Skeleton className="mt-4 h-96" />;
   if (settings.isError) {
-    return (
-      <ErrorState
-        title="Não foi possível carregar a página."
-        onRetry={() => void settings.refetch()}
-        busy={settings.isFetching}
-      />
-    );
+    return <QueryError query={settings} title="Não foi possível carregar a página." />;
   }
   if (isUntouched(settings.data) && !begun) return <FirstVisit settings={settings.data} onBegin={setBegun} />;
   const { data } = settings;

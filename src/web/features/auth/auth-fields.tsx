@@ -53,13 +53,9 @@ export function PasswordField({ label, isInvalid = false, ...input }: PasswordFi
   );
 }
 
-export function NewPasswordFields({
-  invalidField,
-  label = 'Senha',
-}: {
-  invalidField?: string | undefined;
-  label?: string;
-}) {
+type NewPasswordFieldsProps = { invalidField?: string | undefined; label?: string };
+
+export function NewPasswordFields({ invalidField, label = 'Senha' }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField

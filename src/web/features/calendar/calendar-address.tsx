@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 
@@ -27,30 +27,24 @@ const questions = {
 
 export function CalendarAddress() {
   const { data, isError, refetch } = useQuery(calendarAddressQuery());
-  const renew = useRenewCalendarAddress();
-  const remove = useRemoveCalendarAddress();
+  const change = useChangeCalendarAddress();
   const [question, setQuestion] = useState<keyof typeof questions>();
   if (isError)
     return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar o endereço do calendário.</FailedLine>;
   if (!data) {
-    return (
-      <SkeletonGroup>
-        <Skeleton className="h-11 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonLines lines={['h-11 w-full']} />;
   }
   if (data.url === null) {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="text-fg-muted">Veja suas datas no Google Agenda, no Calendário da Apple ou no Outlook.</p>
-        <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
+        <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate('renew')}>
           <CalendarPlus aria-hidden="true" />
           Criar link da agenda
         </Button>
       </div>
     );
   }
-  const asked = question && questions[question];
   return (
     <div className="grid gap-4">
       <Field
@@ -68,16 +62,14 @@ export function CalendarAddress() {
           Desligar
         </Button>
       </div>
-      {asked && (
+      {question && (
         <ConfirmDialog
           open
           danger
-          {...asked}
-          busy={renew.isPending || remove.isPending}
+          {...questions[question]}
+          busy={change.isPending}
           onOpenChange={(open) => !open && setQuestion(undefined)}
-          onConfirm={() =>
-            (question === 'renew' ? renew : remove).mutate(undefined, { onSettled: () => setQuestion(undefined) })
-          }
+          onConfirm={() => change.mutate(question, { onSettled: () => setQuestion(undefined) })}
         />
       )}
     </div>
@@ -87,22 +79,15 @@ export function CalendarAddress() {
 export const calendarAddressQuery = () =>
   queryOptions({ queryKey: ['calendar-address'], queryFn: ({ signal }) => call(getCalendarAddress, {}, { signal }) });
 
-const tellFailure = (error: unknown) => failureToast(error, 'Não foi possível salvar agora. Tente novamente.');
-
-function useRenewCalendarAddress() {
+function useChangeCalendarAddress() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(renewCalendarAddress, {}),
+    mutationFn: async (change: 'renew' | 'remove') => {
+      if (change === 'renew') return call(renewCalendarAddress, {});
+      await call(removeCalendarAddress, {});
+      return { url: null };
+    },
     onSuccess: (address) => queryClient.setQueryData(calendarAddressQuery().queryKey, address),
-    onError: tellFailure,
-  });
-}
-
-function useRemoveCalendarAddress() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(removeCalendarAddress, {}),
-    onSuccess: () => queryClient.setQueryData(calendarAddressQuery().queryKey, { url: null }),
-    onError: tellFailure,
+    onError: (error) => failureToast(error, 'Não foi possível salvar agora. Tente novamente.'),
   });
 }

@@ -1,10 +1,10 @@
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { getLegalPage } from '#contract/legal.ts';
 import { type LegalBlock, type LegalPage, legalTitles, parseLegalText } from '#domain/legal/legal-pages.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { BackAnchor } from '#web/components/ui/back-link.tsx';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -40,20 +40,8 @@ function LegalText({ page }: { page: LegalPage }) {
       </header>
       <main className="mt-10">
         <h1 className="h1">{legalTitles[page]}</h1>
-        {text.isPending && (
-          <SkeletonGroup className="mt-8 grid gap-4">
-            {[1, 2, 3, 4].map((key) => (
-              <Skeleton key={key} className="h-16" />
-            ))}
-          </SkeletonGroup>
-        )}
-        {text.isError && (
-          <ErrorState
-            title="Não foi possível carregar o texto."
-            onRetry={() => void text.refetch()}
-            busy={text.isFetching}
-          />
-        )}
+        {text.isPending && <SkeletonLines className="mt-8 grid gap-4" lines={['h-16', 'h-16', 'h-16', 'h-16']} />}
+        {text.isError && <QueryError query={text} title="Não foi possível carregar o texto." />}
         {text.data && (
           <>
             <p className="mt-2 text-fg-muted text-sm tabular-nums">

@@ -13,11 +13,11 @@ import {
 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
-import { LoadMore } from '#web/components/content/load-more.tsx';
+import { NextPageButton } from '#web/components/content/load-more.tsx';
+import { QueryError } from '#web/components/content/query-error.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
@@ -70,17 +70,13 @@ export function NoticePanel({ defaultOpen, buttonRef }: MenuProps) {
 }
 
 function NoticeList({ onFollow }: { onFollow: (notice: Notice) => void }) {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(noticesQuery());
+  const query = useInfiniteQuery(noticesQuery());
+  const { data, isError } = query;
   if (!data) {
     return isError ? (
-      <ErrorState title="Não foi possível carregar os avisos." onRetry={() => void refetch()} busy={isFetching} />
+      <QueryError query={query} title="Não foi possível carregar os avisos." />
     ) : (
-      <SkeletonGroup label="Carregando avisos..." className="grid gap-4 p-4.5">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </SkeletonGroup>
+      <SkeletonLines label="Carregando avisos..." className="grid gap-4 p-4.5" lines={['h-11', 'h-11', 'h-11']} />
     );
   }
   const notices = data.pages.flatMap((page) => page.notices);
@@ -104,9 +100,7 @@ function NoticeList({ onFollow }: { onFollow: (notice: Notice) => void }) {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <LoadMore isLoading={isFetchingNextPage} isFailed={isFetchNextPageError} onLoad={() => void fetchNextPage()} />
-      )}
+      <NextPageButton query={query} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NoticeSettingsDraft } from '#contract/notices.ts';
 import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/notice-time.ts';
 import { type NoticeGroup, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
 
 const names: Record<NoticeGroup, string> = {
@@ -39,10 +39,11 @@ export function NoticeSettings() {
     return isError ? (
       <ErrorState title="Não foi possível carregar os avisos." onRetry={() => void refetch()} busy={isFetching} />
     ) : (
-      <SkeletonGroup label="Carregando avisos..." className="grid gap-4.5 py-8">
-        <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-11 w-full" />
-      </SkeletonGroup>
+      <SkeletonLines
+        label="Carregando avisos..."
+        className="grid gap-4.5 py-8"
+        lines={['h-40 w-full', 'h-11 w-full']}
+      />
     );
   }
   const { isMailboxProved: _, ...draft } = settings;

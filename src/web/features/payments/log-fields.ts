@@ -1,54 +1,40 @@
 import type { WebhookLog } from '#contract/account/payments.ts';
 import { containsWords } from '#domain/text/fold-text.ts';
 
-export type LogRow = {
-  id: string;
-  receivedAt: string;
-  eventType: string;
-  outcome: WebhookLog['outcome'];
-  orderStatus: string;
-  customerName: string;
-  customerEmail: string;
-  orderId: string;
-  productId: string;
-  productName: string;
-  subscriptionId: string;
-  subscriptionStatus: string;
-  nextPayment: string;
-  userId: string;
+/** Paths of each field in a provider's payload; the first path with a value is used. */
+const kiwify = {
+  eventType: ['webhook_event_type'],
+  orderStatus: ['order_status', 'status'],
+  customerName: ['Customer.full_name', 'name'],
+  customerEmail: ['Customer.email', 'email'],
+  orderId: ['order_id'],
+  productId: ['Product.product_id', 'product_id'],
+  productName: ['Product.product_name', 'product_name'],
+  subscriptionId: ['Subscription.id', 'subscription_id'],
+  subscriptionStatus: ['Subscription.status'],
+  nextPayment: ['Subscription.next_payment'],
+  userId: ['TrackingParameters.sck'],
 };
 
-type PayloadField = Exclude<keyof LogRow, 'id' | 'receivedAt' | 'outcome'>;
+type Places = Record<keyof typeof kiwify, readonly string[]>;
 
-/** Paths of each field in each provider's payload; the first path with a value is used. */
-const places: Record<WebhookLog['provider'], Record<PayloadField, readonly string[]>> = {
-  kiwify: {
-    eventType: ['webhook_event_type'],
-    orderStatus: ['order_status', 'status'],
-    customerName: ['Customer.full_name', 'name'],
-    customerEmail: ['Customer.email', 'email'],
-    orderId: ['order_id'],
-    productId: ['Product.product_id', 'product_id'],
-    productName: ['Product.product_name', 'product_name'],
-    subscriptionId: ['Subscription.id', 'subscription_id'],
-    subscriptionStatus: ['Subscription.status'],
-    nextPayment: ['Subscription.next_payment'],
-    userId: ['TrackingParameters.sck'],
-  },
-  hotmart: {
-    eventType: ['event'],
-    orderStatus: ['data.purchase.status'],
-    customerName: ['data.buyer.name', 'data.subscriber.name'],
-    customerEmail: ['data.buyer.email', 'data.subscriber.email'],
-    orderId: ['data.purchase.transaction'],
-    productId: ['data.product.id'],
-    productName: ['data.product.name'],
-    subscriptionId: ['data.subscription.subscriber.code', 'data.subscriber.code'],
-    subscriptionStatus: ['data.subscription.status'],
-    nextPayment: ['data.purchase.date_next_charge', 'data.date_next_charge'],
-    userId: ['data.purchase.origin.sck', 'data.purchase.sckPaymentLink'],
-  },
+const hotmart: Places = {
+  eventType: ['event'],
+  orderStatus: ['data.purchase.status'],
+  customerName: ['data.buyer.name', 'data.subscriber.name'],
+  customerEmail: ['data.buyer.email', 'data.subscriber.email'],
+  orderId: ['data.purchase.transaction'],
+  productId: ['data.product.id'],
+  productName: ['data.product.name'],
+  subscriptionId: ['data.subscription.subscriber.code', 'data.subscriber.code'],
+  subscriptionStatus: ['data.subscription.status'],
+  nextPayment: ['data.purchase.date_next_charge', 'data.date_next_charge'],
+  userId: ['data.purchase.origin.sck', 'data.purchase.sckPaymentLink'],
 };
+
+const places: Record<WebhookLog['provider'], Places> = { kiwify, hotmart };
+
+export type LogRow = Pick<WebhookLog, 'id' | 'receivedAt' | 'outcome'> & Record<keyof Places, string>;
 
 export function readLogRow({ id, receivedAt, outcome, provider, eventType, payload }: WebhookLog): LogRow {
   const entries = Object.entries(places[provider]).map(([field, paths]) => [
@@ -56,7 +42,7 @@ export function readLogRow({ id, receivedAt, outcome, provider, eventType, paylo
     paths.map((path) => read(payload, ...path.split('.'))).find((text) => text !== '') ?? '',
   ]);
   // One entry per field of the table above.
-  const fields = Object.fromEntries(entries) as Record<PayloadField, string>;
+  const fields = Object.fromEntries(entries) as Record<keyof Places, string>;
   return { id, receivedAt, outcome, ...fields, eventType: fields.eventType || eventType };
 }
 

@@ -50,7 +50,7 @@ const columns = column.columns([
   column.display({
     id: 'attach',
     header: () => <span className="sr-only">Ações</span>,
-    cell: ({ row }) => <AttachButton order={row.original} />,
+    cell: ({ row }) => <AttachOrder order={row.original} />,
     meta: { align: 'end', stack: 'end' },
   }),
 ]);
@@ -84,35 +84,17 @@ export function UnredeemedOrders() {
   );
 }
 
-function AttachButton({ order }: { order: UnredeemedOrder }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setIsOpen(true)}>
-        Vincular
-        <span className="sr-only"> pedido de {order.customerName ?? order.customerEmail ?? order.subscriptionId}</span>
-      </Button>
-      <AttachOrderDialog order={order} open={isOpen} onOpenChange={setIsOpen} />
-    </>
-  );
-}
-
 const showEnd = (accessUntil: string | null): string => (accessUntil ? formatDate(accessUntil) : 'Sem prazo');
 
-type AttachOrderDialogProps = {
-  order: UnredeemedOrder;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDialogProps) {
+function AttachOrder({ order }: { order: UnredeemedOrder }) {
+  const [isOpen, setOpen] = useState(false);
   const attachOrder = useAttachOrder(order);
   const { form, errorOf, submit, isSaving } = useContractForm<{ user: string }>({
     schema: attachOrderDraftSchema,
     defaultValues: { user: '' },
     save: async ({ user }) => {
       const { email } = await attachOrder.mutateAsync(user);
-      onOpenChange(false);
+      setOpen(false);
       toast({ title: 'Sucesso', description: `Pedido vinculado a ${email}.` });
     },
     onFailure: (error) =>
@@ -120,25 +102,31 @@ function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDialogProps
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Vincular pedido"
-        description={`Compra de ${order.customerName ?? 'cliente sem nome'}. O plano passa a valer na hora para quem você indicar.`}
-      >
-        <form onSubmit={submit} noValidate className="grid gap-5">
-          <Field label="E-mail ou id do usuário" error={errorOf('user')}>
-            <Input {...form.register('user')} autoComplete="off" spellCheck={false} />
-          </Field>
-          <DialogActions>
-            <DialogClose asChild>
-              <Button variant="ghost">Cancelar</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={isSaving}>
-              {isSaving ? 'Vinculando...' : 'Vincular pedido'}
-            </Button>
-          </DialogActions>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Vincular
+        <span className="sr-only"> pedido de {order.customerName ?? order.customerEmail ?? order.subscriptionId}</span>
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent
+          title="Vincular pedido"
+          description={`Compra de ${order.customerName ?? 'cliente sem nome'}. O plano passa a valer na hora para quem você indicar.`}
+        >
+          <form onSubmit={submit} noValidate className="grid gap-5">
+            <Field label="E-mail ou id do usuário" error={errorOf('user')}>
+              <Input {...form.register('user')} autoComplete="off" spellCheck={false} />
+            </Field>
+            <DialogActions>
+              <DialogClose asChild>
+                <Button variant="ghost">Cancelar</Button>
+              </DialogClose>
+              <Button type="submit" variant="primary" busy={isSaving}>
+                {isSaving ? 'Vinculando...' : 'Vincular pedido'}
+              </Button>
+            </DialogActions>
+          </form>
+        </DialogContent>
+      </Dialog>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { CurrentPlan } from '#contract/account/plans.ts';
 import { PremiumAction } from './premium-card.tsx';
@@ -17,9 +18,13 @@ const show = (now: CurrentPlan | undefined, isFailed = false) =>
   render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={() => undefined} />);
 const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 
-test('who pays may cancel', () => {
+test('who pays may cancel, and is told where', async () => {
   show(standing);
-  expect(cancel()).toBeTruthy();
+  await userEvent.click(cancel() as HTMLElement);
+  const told = screen.getByRole('dialog', { name: 'Cancelar Premium' });
+  expect(told.textContent).toContain('pelo provedor de pagamento, a partir do e-mail da compra');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(cancel());
   expect(screen.getByText('Próxima cobrança em 16/12/2026')).toBeTruthy();
 });
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
@@ -5,14 +6,16 @@ import { isAdmin } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
 import { formatDay } from '#domain/text/format-day.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
+import { plansQuery } from './plans.queries.ts';
 
 const features = [
   'Tudo do plano gratuito',
@@ -24,15 +27,10 @@ const features = [
   'Todos os produtos e todos os textos guardados',
 ];
 
-type PremiumCardProps = {
-  offer: PlanOffer | undefined;
-  standing: CurrentPlan | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
-};
-
-export function PremiumCard({ offer, standing, isFailed, onRetry }: PremiumCardProps) {
+export function PremiumCard() {
   const plan = usePlan();
+  const { data, isError: isFailed, refetch } = useQuery(plansQuery);
+  const { premium: offer, standing } = data ?? {};
   return (
     <PlanCard
       gold
@@ -41,14 +39,18 @@ export function PremiumCard({ offer, standing, isFailed, onRetry }: PremiumCardP
       seal={<Seal name="premium" tone="premium" stamp className="absolute top-7 right-7 size-14" />}
       price={
         !offer && !isFailed ? (
-          <PriceSkeleton />
+          <SkeletonLines
+            label="Carregando o preço..."
+            className="flex flex-col gap-2"
+            lines={['h-[clamp(3rem,2.2rem+3.2vw,4.5rem)] w-72 max-w-full', 'h-5 w-40', 'h-3.5 w-56 max-w-full']}
+          />
         ) : isAdmin(plan) || (plan === 'premium' && standing?.origin === 'manual') ? (
           <GrantedPrice offer={offer} />
         ) : (
           <Price offer={offer} />
         )
       }
-      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={onRetry} />}
+      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={() => void refetch()} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
   );
@@ -117,16 +119,6 @@ function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
   );
 }
 
-function PriceSkeleton() {
-  return (
-    <SkeletonGroup label="Carregando o preço..." className="flex flex-col gap-2">
-      <Skeleton className="h-[clamp(3rem,2.2rem+3.2vw,4.5rem)] w-72 max-w-full" />
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-3.5 w-56 max-w-full" />
-    </SkeletonGroup>
-  );
-}
-
 type PremiumActionProps = {
   offer: PlanOffer | undefined;
   standing: CurrentPlan | undefined;
@@ -154,7 +146,24 @@ export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumAct
           Cancelar Premium
         </Button>
         {standing && <span className="text-sm text-fg-muted">{describeStanding(standing)}</span>}
-        <CancelDialog open={isCanceling} onOpenChange={setIsCanceling} standing={standing} />
+        {/* Only the payment provider can stop the charges, so this dialog explains where to cancel. */}
+        <Dialog open={isCanceling} onOpenChange={setIsCanceling}>
+          <DialogContent
+            title="Cancelar Premium"
+            description="O cancelamento é feito pelo provedor de pagamento, a partir do e-mail da compra."
+          >
+            <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
+              <li>Abra o e-mail de confirmação que você recebeu ao assinar.</li>
+              <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
+            </ol>
+            <p className="mt-4 text-sm text-fg-muted">{describeAfter(standing)}</p>
+            <DialogActions>
+              <DialogClose asChild>
+                <Button variant="primary">Entendi</Button>
+              </DialogClose>
+            </DialogActions>
+          </DialogContent>
+        </Dialog>
       </div>
     );
   }
@@ -196,35 +205,6 @@ function describeStanding({ status, accessUntil, nextPaymentAt }: CurrentPlan): 
   if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
   if (status === 'late') return 'Pagamento em atraso. Confira o e-mail da compra';
   return nextPaymentAt ? `Próxima cobrança em ${formatDate(nextPaymentAt)}` : undefined;
-}
-
-type CancelDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  standing: CurrentPlan | undefined;
-};
-
-/** Only the payment provider can stop the charges, so this dialog explains where to cancel. */
-function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Cancelar Premium"
-        description="O cancelamento é feito pelo provedor de pagamento, a partir do e-mail da compra."
-      >
-        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
-          <li>Abra o e-mail de confirmação que você recebeu ao assinar.</li>
-          <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
-        </ol>
-        <p className="mt-4 text-sm text-fg-muted">{describeAfter(standing)}</p>
-        <DialogActions>
-          <DialogClose asChild>
-            <Button variant="primary">Entendi</Button>
-          </DialogClose>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
-  );
 }
 
 function describeAfter(standing: CurrentPlan | undefined): string {

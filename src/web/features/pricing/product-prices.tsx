@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import type { SavedCalculation } from '#contract/pricing.ts';
 import { AppError } from '#domain/errors.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
@@ -41,11 +41,7 @@ export function ProductPrices({ productId }: { productId: string }) {
           </Button>
         </p>
       ) : !data ? (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="h-9 w-32" />
-          <Skeleton className="w-full" />
-          <Skeleton className="w-full" />
-        </SkeletonGroup>
+        <SkeletonLines className="grid gap-4" lines={['h-9 w-32', 'w-full', 'w-full']} />
       ) : newest ? (
         <NewestPrice calculation={newest} />
       ) : (

@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { type CalculationInputs, MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
 import { FEE_PRESETS } from '#domain/pricing/full/fee-presets.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from './calculations.queries.ts';
 
@@ -111,10 +111,5 @@ export const calculationName = ({ presetId }: CalculationInputs): string =>
   FEE_PRESETS.find(({ id }) => id === presetId)?.name ?? 'Outro canal';
 
 function FormSkeleton() {
-  return (
-    <SkeletonGroup className="mt-3 grid gap-4">
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </SkeletonGroup>
-  );
+  return <SkeletonLines className="mt-3 grid gap-4" lines={['h-11', 'h-11']} />;
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type CurrentPlan, getCurrentPlan } from '#contract/account/plans.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
@@ -45,12 +45,7 @@ export function PlanDetails() {
   if (isError)
     return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os dados do plano.</FailedLine>;
   if (!standing) {
-    return (
-      <SkeletonGroup className="grid gap-4.5">
-        <Skeleton className="h-6 w-full" />
-        <Skeleton className="h-6 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonLines className="grid gap-4.5" lines={['h-6 w-full', 'h-6 w-full']} />;
   }
   if (userType === 'free') {
     return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { DeviceSession } from '#contract/account/security.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';
@@ -14,11 +14,7 @@ export function DeviceList() {
   const end = useEndSessions();
   if (isError) return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os aparelhos.</FailedLine>;
   if (!data) {
-    return (
-      <SkeletonGroup>
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonLines lines={['h-16 w-full']} />;
   }
   const leave = (id: string, title: string) =>
     end.mutate(id, {

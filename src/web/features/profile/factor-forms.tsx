@@ -15,26 +15,32 @@ type EnrollFactorProps = {
   onCancel: () => void;
 };
 
+/** Sends a proof and shows why it was refused. */
+function useProof(onSubmit: (value: string) => Promise<AuthFailure | null>) {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(event: FormEvent, value: string | undefined): Promise<void> {
+    event.preventDefault();
+    if (value === undefined || isBusy) return;
+    setBusy(true);
+    const failure = await onSubmit(value).catch(() => ({ message: UNEXPECTED_AUTH_ERROR }));
+    setBusy(false);
+    setError(failure ? describeAuthFailure(failure) : undefined);
+  }
+
+  return { send, isBusy, error, forgetError: () => setError(undefined) };
+}
+
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export function EnrollFactor({ enrolment, onConfirm, onCancel }: EnrollFactorProps) {
   const [code, setCode] = useState('');
   const [isKept, setKept] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, error, forgetError } = useProof(onConfirm);
   const isReady = isKept && /^\d{6}$/.test(code);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || isBusy) return;
-    setBusy(true);
-    const failure = await onConfirm(code).catch(() => ({ message: UNEXPECTED_AUTH_ERROR }));
-    setBusy(false);
-    setError(failure ? describeAuthFailure(failure) : undefined);
-  };
-
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={(event) => void send(event, isReady ? code : undefined)}>
       <ol className="grid gap-8">
         <Stage number={1} title="Leia com o app de códigos">
           <div className="grid items-center gap-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
@@ -56,7 +62,7 @@ export function EnrollFactor({ enrolment, onConfirm, onCancel }: EnrollFactorPro
               value={code}
               onChange={(event) => {
                 setCode(event.target.value.trim());
-                setError(undefined);
+                forgetError();
               }}
             />
           </Field>
@@ -108,17 +114,7 @@ type ConfirmIdentityFormProps = {
 /** Proof of identity before the second factor is changed: the password, or a code of the current authenticator app. */
 export function ConfirmIdentityForm({ by, submitText, onSubmit, onCancel }: ConfirmIdentityFormProps) {
   const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const failure = await onSubmit(value.trim()).catch(() => ({ message: UNEXPECTED_AUTH_ERROR }));
-    setBusy(false);
-    setError(failure ? describeAuthFailure(failure) : undefined);
-  };
+  const { send, isBusy, error } = useProof(onSubmit);
 
   const control = {
     value,
@@ -126,7 +122,7 @@ export function ConfirmIdentityForm({ by, submitText, onSubmit, onCancel }: Conf
     onChange: (event: { target: { value: string } }) => setValue(event.target.value),
   };
   return (
-    <form className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-4.5" onSubmit={(event) => void send(event, value.trim())}>
       <Field
         label={by === 'code' ? 'Código do app' : 'Senha atual'}
         hint={by === 'code' ? 'Sem o celular? Use a chave guardada em outro app de códigos.' : undefined}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -94,11 +94,7 @@ export function TwoStep() {
 
   if (isError) return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar a verificação.</FailedLine>;
   if (factor === undefined) {
-    return (
-      <SkeletonGroup>
-        <Skeleton className="h-12 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonLines lines={['h-12 w-full']} />;
   }
   if (step.kind === 'enroll') {
     const { enrolment } = step;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { deletionRequestSchema } from '#contract/account/account.ts';
 import { AppError } from '#domain/errors.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
@@ -75,10 +75,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         ) : leaving ? (
           <DeletionForm {...leaving} />
         ) : (
-          <SkeletonGroup className="mt-5 grid gap-3">
-            <Skeleton className="w-24" />
-            <Skeleton className="h-11" />
-          </SkeletonGroup>
+          <SkeletonLines className="mt-5 grid gap-3" lines={['w-24', 'h-11']} />
         )}
       </DialogContent>
     </Dialog>

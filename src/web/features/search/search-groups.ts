@@ -18,62 +18,54 @@ export type Hit = {
 
 export type HitGroup = { name: string; hits: readonly Hit[] };
 
+type Found = { id: string; title: string };
+
+const hitOf = (kind: string, { id, title }: Found, icon: LucideIcon, href: string, more: Partial<Hit>): Hit => ({
+  id: `${kind}-${id}`,
+  title,
+  icon,
+  target: { href },
+  ...more,
+});
+
 export function groupResults(found: SearchResults | undefined): HitGroup[] {
   if (!found) return [];
+  const { products, texts, tasks, snippets, lessons } = found;
   return [
     {
       name: 'Produtos',
-      hits: found.products.map(({ id, title, titleJa, photo }) => ({
-        id: `product-${id}`,
-        title,
-        detail: titleJa,
-        isJapanese: true,
-        icon: Package,
-        photo,
-        target: { href: `/produtos/${id}` },
-      })),
+      hits: products.map((product) => {
+        const { id, titleJa, photo } = product;
+        return hitOf('product', product, Package, `/produtos/${id}`, { detail: titleJa, isJapanese: true, photo });
+      }),
     },
     {
       name: 'Textos',
-      hits: found.texts.map(({ id, title, excerpt, robot, productName }) => ({
-        id: `text-${id}`,
-        title,
-        detail: excerpt,
-        note: productName ?? undefined,
-        icon: FileText,
-        target: { href: `${TEXT_ROBOT[robot].path}?texto=${id}` },
-      })),
+      hits: texts.map((text) => {
+        const { id, excerpt, robot, productName } = text;
+        const more = { detail: excerpt, note: productName ?? undefined };
+        return hitOf('text', text, FileText, `${TEXT_ROBOT[robot].path}?texto=${id}`, more);
+      }),
     },
     {
       name: 'Tarefas',
-      hits: found.tasks.map(({ id, title, listTitle, completed }) => ({
-        id: `task-${id}`,
-        title,
-        detail: listTitle,
-        note: completed ? 'feita' : undefined,
-        icon: completed ? SquareCheck : Square,
-        target: { href: `/tasks?tarefa=${id}` },
-      })),
+      hits: tasks.map((task) => {
+        const more = { detail: task.listTitle, note: task.completed ? 'feita' : undefined };
+        return hitOf('task', task, task.completed ? SquareCheck : Square, `/tasks?tarefa=${task.id}`, more);
+      }),
     },
     {
       name: 'Snippets',
-      hits: found.snippets.map(({ id, title, language }) => ({
-        id: `snippet-${id}`,
-        title,
-        detail: language,
-        icon: CodeXml,
-        target: { href: `/snippet/${id}` },
-      })),
+      hits: snippets.map((snippet) =>
+        hitOf('snippet', snippet, CodeXml, `/snippet/${snippet.id}`, { detail: snippet.language }),
+      ),
     },
     {
       name: 'Aulas',
-      hits: found.lessons.map(({ id, moduleId, slug, title, duration }) => ({
-        id: `lesson-${id}`,
-        title,
-        detail: duration,
-        icon: GraduationCap,
-        target: { href: `/academy/${moduleId}/${slug ?? id}` },
-      })),
+      hits: lessons.map((lesson) => {
+        const { id, moduleId, slug, duration } = lesson;
+        return hitOf('lesson', lesson, GraduationCap, `/academy/${moduleId}/${slug ?? id}`, { detail: duration });
+      }),
     },
   ].filter(({ hits }) => hits.length > 0);
 }

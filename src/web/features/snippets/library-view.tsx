@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
-import { LoadMore } from '#web/components/content/load-more.tsx';
+import { NextPageButton } from '#web/components/content/load-more.tsx';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
@@ -16,22 +16,16 @@ import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
 import { snippetLibraryQuery, snippetSearchQuery } from './snippets.queries.ts';
 
-type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () => void };
+type LibraryViewProps = { category: Category; onClear: () => void };
 
-export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
+export function LibraryView({ category, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
   // Deferred, so that rendering dozens of cards does not block the browser.
   const data = useDeferredValue(useDataAfterFirstPaint(query.data));
   const isWhole = useAfterFirstPaint(data) !== undefined;
   if (!data) {
     if (!query.isError) return <ShelvesSkeleton />;
-    return (
-      <ErrorState
-        title="Não foi possível carregar os snippets."
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    );
+    return <QueryError query={query} title="Não foi possível carregar os snippets." />;
   }
   const shelves = data.pages.flatMap((page) => page.modules);
   if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
@@ -39,33 +33,21 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
     <div aria-busy={query.isPlaceholderData}>
       {/* Renders only the first shelf at first; it fills a phone's screen. */}
       {(isWhole ? shelves : shelves.slice(0, 1)).map((shelf) => (
-        <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} onLocked={onLocked} />
+        <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} />
       ))}
-      {isWhole && query.hasNextPage && (
-        <LoadMore
-          isLoading={query.isFetchingNextPage}
-          isFailed={query.isFetchNextPageError}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      {isWhole && <NextPageButton query={query} />}
     </div>
   );
 }
 
-type SearchViewProps = { text: string; category: Category; onLocked: () => void; onClear: () => void };
+type SearchViewProps = { text: string; category: Category; onClear: () => void };
 
 /** Search results by module. The previous results stay, dimmed, while the next ones load. */
-export function SearchView({ text, category, onLocked, onClear }: SearchViewProps) {
+export function SearchView({ text, category, onClear }: SearchViewProps) {
   const query = useInfiniteQuery(snippetSearchQuery(text, category));
   if (!query.data) {
     if (!query.isError) return <ShelvesSkeleton />;
-    return (
-      <ErrorState
-        title="Não foi possível buscar os snippets."
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    );
+    return <QueryError query={query} title="Não foi possível buscar os snippets." />;
   }
   const results = query.data.pages.flatMap((page) => page.results);
   return (
@@ -75,15 +57,9 @@ export function SearchView({ text, category, onLocked, onClear }: SearchViewProp
       </p>
       {results.length === 0 && <NothingFound onClear={onClear} />}
       {groupResults(results).map(({ module, snippets }) => (
-        <SnippetShelf key={module.id} module={module} snippets={snippets} onLocked={onLocked} />
+        <SnippetShelf key={module.id} module={module} snippets={snippets} />
       ))}
-      {query.hasNextPage && !query.isPlaceholderData && (
-        <LoadMore
-          isLoading={query.isFetchingNextPage}
-          isFailed={query.isFetchNextPageError}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      {!query.isPlaceholderData && <NextPageButton query={query} />}
     </div>
   );
 }

@@ -6,20 +6,16 @@ import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { cn } from '#web/lib/cn.ts';
-
-type SnippetCardProps = {
-  snippet: Snippet;
-  onLocked: () => void;
-};
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 /** Starts with three lines of the code; the title's link covers the whole card. */
-export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
+export function SnippetCard({ snippet }: { snippet: Snippet }) {
   return (
     <li className="card card-link relative grid grid-rows-[auto_auto_1fr_auto] overflow-hidden p-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <CardPeek>{snippet.preview === null ? <RedactedLines /> : <CodeLines text={snippet.preview} />}</CardPeek>
       <h3 className="h3 px-4.5 *:text-left *:outline-none *:after:absolute *:after:inset-0">
         {snippet.locked ? (
-          <button type="button" aria-haspopup="dialog" onClick={onLocked}>
+          <button type="button" aria-haspopup="dialog" onClick={() => offerPremium(premiumOffers.snippet)}>
             <MixedText text={snippet.title} />
           </button>
         ) : (
@@ -83,11 +79,11 @@ const RedactedLines = () =>
     <i key={width} className={cn('mt-1 mb-2.5 block h-2 rounded-[2px] bg-sumi-700', width)} />
   ));
 
-export function SnippetGrid({ snippets, onLocked }: { snippets: readonly Snippet[]; onLocked: () => void }) {
+export function SnippetGrid({ snippets }: { snippets: readonly Snippet[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {snippets.map((snippet) => (
-        <SnippetCard key={snippet.id} snippet={snippet} onLocked={onLocked} />
+        <SnippetCard key={snippet.id} snippet={snippet} />
       ))}
     </ul>
   );

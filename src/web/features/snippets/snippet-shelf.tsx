@@ -10,10 +10,9 @@ type SnippetShelfProps = {
   snippets: readonly SnippetCard[];
   /** Number of snippets in the module, if only the first ones are shown. */
   total?: number | undefined;
-  onLocked: () => void;
 };
 
-export function SnippetShelf({ module, snippets, total = snippets.length, onLocked }: SnippetShelfProps) {
+export function SnippetShelf({ module, snippets, total = snippets.length }: SnippetShelfProps) {
   const titleId = `modulo-${module.id}`;
   return (
     <ShelfFrame
@@ -37,7 +36,7 @@ export function SnippetShelf({ module, snippets, total = snippets.length, onLock
       {snippets.length === 0 ? (
         <p className="text-fg-muted">Nenhum código disponível neste módulo ainda.</p>
       ) : (
-        <SnippetGrid snippets={snippets} onLocked={onLocked} />
+        <SnippetGrid snippets={snippets} />
       )}
       {total > snippets.length && (
         <Link

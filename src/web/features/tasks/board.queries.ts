@@ -1,6 +1,17 @@
 import { mutationOptions, type QueryClient, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Board, getBoard, getTask } from '#contract/tasks.ts';
+import {
+  type Board,
+  createTask,
+  deleteTask,
+  getBoard,
+  getTask,
+  moveTask,
+  nameLabel,
+  renameColumn,
+  restoreTask,
+  updateTask,
+} from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -8,8 +19,7 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
-import { applyChange, applyReply, applyToDetails, type BoardChange } from './changes/board-changes.ts';
-import { sendChange } from './changes/send-change.ts';
+import { applyChange, applyReply, applyToDetails, type BoardChange, type BoardReply } from './changes/board-changes.ts';
 
 export const boardQuery = () =>
   queryOptions({
@@ -127,3 +137,38 @@ export const boardMutation = (queryClient: QueryClient) =>
       void queryClient.invalidateQueries(boardQuery());
     },
   });
+
+async function sendChange(change: BoardChange): Promise<BoardReply> {
+  switch (change.kind) {
+    case 'create': {
+      const { kind: _, ...body } = change;
+      return { task: await call(createTask, { body }) };
+    }
+    case 'edit': {
+      const { taskId, kind: _, checklist: _counts, ...body } = change;
+      const { details, ...task } = await call(updateTask, { params: { taskId }, body });
+      return { task, details };
+    }
+    case 'move':
+      return { task: await call(moveTask, { params: { taskId: change.taskId }, body: change.place }) };
+    case 'delete':
+      await call(deleteTask, { params: { taskId: change.taskId } }).catch(ignoreMissing);
+      return { deletedId: change.taskId };
+    case 'restore':
+      return { task: await call(restoreTask, { params: { taskId: change.task.id } }) };
+    case 'name-label': {
+      const { color, name } = change;
+      await call(nameLabel, { params: { color }, body: { name } });
+      return { labelNames: { [color]: name } };
+    }
+    case 'rename': {
+      const { columnId, title } = change;
+      return { column: await call(renameColumn, { params: { columnId }, body: { title } }) };
+    }
+  }
+}
+
+/** Ignores "not found" on deletion: another tab, or an earlier attempt, has already deleted it. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+}

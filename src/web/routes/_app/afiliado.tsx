@@ -7,10 +7,10 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import bronzeArt from '#web/art/tier-bronze.svg';
 import diamondArt from '#web/art/tier-diamond.svg';
 import goldArt from '#web/art/tier-gold.svg';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import {
   AffiliateSteps,
   AffiliateVideo,
@@ -75,9 +75,7 @@ function AffiliateSkeleton() {
   return (
     <div className="page">
       <PageHeader title="Afiliado" seal="afiliado" />
-      <SkeletonGroup>
-        <Skeleton className="aspect-video h-auto max-w-2xl rounded-lg" />
-      </SkeletonGroup>
+      <SkeletonLines lines={['aspect-video h-auto max-w-2xl rounded-lg']} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const OWN_PLAN = {
 } as const;
 
 function PlansPage() {
-  const { data, isError, refetch } = useQuery(plansQuery);
+  const { data } = useQuery(plansQuery);
   const plan = usePlan();
   useWelcomeToPremium();
   return (
@@ -31,12 +31,7 @@ function PlansPage() {
       </PageHeader>
       <div className="grid grid-cols-1 gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <FreeCard />
-        <PremiumCard
-          offer={data?.premium}
-          standing={data?.standing}
-          isFailed={isError}
-          onRetry={() => void refetch()}
-        />
+        <PremiumCard />
       </div>
       <PlanFaq />
       {data?.premium.isDemo && (

@@ -6,6 +6,7 @@ import type { Board } from '#contract/tasks.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -20,7 +21,6 @@ import { areChangesKept } from '#web/features/tasks/changes/board-offline-change
 import { wholeBoard } from '#web/features/tasks/changes/board-order.ts';
 import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
-import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { dueClock } from '#web/lib/due-clock.ts';
@@ -39,7 +39,11 @@ const loadTaskPanel = () => import('#web/features/tasks/panel/task-panel.tsx').t
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
-  validateSearch: readTasksSearch,
+  // `nova` opens the dialog of a new task, `tarefa` a task of the board.
+  validateSearch: ({ nova, tarefa }: Record<string, unknown>): { nova?: true; tarefa?: string } => ({
+    ...(nova === true && { nova }),
+    ...(isUuid(tarefa) && { tarefa }),
+  }),
   loader: ({ context }) => void context.queryClient.prefetchQuery(boardQuery()),
   component: TasksPage,
 });

@@ -15,9 +15,9 @@ import {
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#contract/admin/admin-users.ts';
 import type { AuditAction } from '#domain/accounts/audit.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { type AuditQuery, auditQuery } from '../users/users.queries.ts';
 import { describeChanges, describeEntry } from './audit-texts.ts';
@@ -33,22 +33,10 @@ export function AuditList({ query, showsPerson = false, last, emptyText }: Audit
   const trail = useInfiniteQuery(auditQuery(query));
   const entries = trail.data?.pages.flatMap((page) => page.entries) ?? [];
   if (trail.isPending) {
-    return (
-      <SkeletonGroup className="mt-4 grid gap-4">
-        {[1, 2, 3].map((key) => (
-          <Skeleton key={key} className="h-14" />
-        ))}
-      </SkeletonGroup>
-    );
+    return <SkeletonLines className="mt-4 grid gap-4" lines={['h-14', 'h-14', 'h-14']} />;
   }
   if (trail.isError) {
-    return (
-      <ErrorState
-        title="Não foi possível carregar a trilha."
-        onRetry={() => void trail.refetch()}
-        busy={trail.isFetching}
-      />
-    );
+    return <QueryError query={trail} title="Não foi possível carregar a trilha." />;
   }
   return (
     <>

@@ -1,10 +1,10 @@
-import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { MessageSquare, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
@@ -12,7 +12,7 @@ import type { DataTableColumns } from '#web/components/ui/table/data-table-colum
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
-import { useAdminChange } from '../admin.queries.ts';
+import { type moduleChoicesQuery, useAdminChange } from '../admin.queries.ts';
 import { successToast, useFailureToast } from '../admin-toasts.ts';
 import { type TableParams, useLastPage } from '../use-table-params.ts';
 
@@ -107,11 +107,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
         </Button>
       </div>
       {list.isError ? (
-        <ErrorState
-          title="Não foi possível carregar esta lista."
-          onRetry={() => void list.refetch()}
-          busy={list.isFetching}
-        />
+        <QueryError query={list} title="Não foi possível carregar esta lista." />
       ) : (
         <DataTable
           className={cn(list.isPlaceholderData && 'opacity-60 transition-opacity')}
@@ -162,18 +158,12 @@ export function FilterToggle({ isOpen, onOpenChange }: FilterToggleProps) {
   );
 }
 
-type Module = { id: string; title: string };
-
-type ModuleFilterProps<Row extends Module, Key extends QueryKey> = {
-  modules: UseQueryOptions<Row[], Error, Row[], Key>;
-  params: TableParams;
-};
+type ModuleFilterProps = { modules: typeof moduleChoicesQuery; params: TableParams };
 
 const ALL = 'all';
 
-export function ModuleFilter<Row extends Module, Key extends QueryKey>(props: ModuleFilterProps<Row, Key>) {
-  const { moduleId, setModuleId } = props.params;
-  const { data: modules = [] } = useQuery(props.modules);
+export function ModuleFilter({ modules, params: { moduleId, setModuleId } }: ModuleFilterProps) {
+  const { data = [] } = useQuery(modules);
   return (
     <div className="md:w-60">
       <Select
@@ -182,7 +172,7 @@ export function ModuleFilter<Row extends Module, Key extends QueryKey>(props: Mo
         onValueChange={(next) => setModuleId(next === ALL ? undefined : next)}
         options={[
           { value: ALL, label: 'Todos os módulos' },
-          ...modules.map(({ id, title }) => ({ value: id, label: title })),
+          ...data.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
     </div>

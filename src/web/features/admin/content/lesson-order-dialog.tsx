@@ -19,10 +19,10 @@ import { useQuery } from '@tanstack/react-query';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { LessonSummary } from '#contract/academy.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { lessonOrderQuery, useReorderLessons } from '../admin.queries.ts';
@@ -39,13 +39,7 @@ export function LessonOrderDialog({ module, onClose }: { module: { id: string; t
         onEscapeKeyDown={(event) => isDragging.current && event.preventDefault()}
         description={`${module.title}. Arraste pela alça, ou use espaço e as setas.`}
       >
-        {lessons.isPending && (
-          <SkeletonGroup className="mt-4 grid gap-2">
-            {[1, 2, 3].map((key) => (
-              <Skeleton key={key} className="h-11" />
-            ))}
-          </SkeletonGroup>
-        )}
+        {lessons.isPending && <SkeletonLines className="mt-4 grid gap-2" lines={['h-11', 'h-11', 'h-11']} />}
         {lessons.isError && (
           <ErrorState title="Não foi possível carregar as aulas." onRetry={() => void lessons.refetch()} />
         )}

@@ -10,12 +10,12 @@ import {
 } from '#contract/admin/admin.ts';
 import type { moderatedCommentSchema } from '#contract/comments.ts';
 import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { Pagination } from '#web/components/ui/table/pagination.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -23,6 +23,7 @@ import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
+import { useAdminChange } from '../admin.queries.ts';
 import { successToast, useFailureToast } from '../admin-toasts.ts';
 import { useLastPage } from '../use-table-params.ts';
 
@@ -34,7 +35,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   const [leaving, setLeaving] = useState<string>();
   const listRef = useRef<HTMLUListElement>(null);
   const list = useQuery(moderationQuery(moderated, page));
-  const remove = useDeleteComment(subject);
+  const remove = useAdminChange((commentId: string) => call(deletions[subject], { params: { commentId } }));
   const restore = useRestoreComment(subject);
   const total = list.data?.total ?? 0;
   const pageCount = Math.ceil(total / MODERATION_PAGE_SIZE);
@@ -58,20 +59,8 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={titles[subject]} description={item?.title} size="wide">
-        {list.isPending && (
-          <SkeletonGroup className="mt-4 grid gap-4">
-            {[1, 2, 3, 4].map((key) => (
-              <Skeleton key={key} className="h-16" />
-            ))}
-          </SkeletonGroup>
-        )}
-        {list.isError && (
-          <ErrorState
-            title="Falha ao carregar comentários"
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
-        )}
+        {list.isPending && <SkeletonLines className="mt-4 grid gap-4" lines={['h-16', 'h-16', 'h-16', 'h-16']} />}
+        {list.isError && <QueryError query={list} title="Falha ao carregar comentários" />}
         {list.data && total === 0 && <EmptyState title="Nenhum comentário ainda." />}
         {list.data && total > 0 && (
           <>
@@ -161,14 +150,6 @@ const moderationQuery = ({ subject, item }: Moderated, page: number) =>
     queryFn: ({ signal }) => call(lists[subject], { query: { page, ...(item && { itemId: item.id }) } }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-function useDeleteComment(subject: CommentSubject) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (commentId: string) => call(deletions[subject], { params: { commentId } }),
-    onSuccess: () => queryClient.invalidateQueries(),
-  });
-}
 
 function useRestoreComment(subject: CommentSubject) {
   const queryClient = useQueryClient();

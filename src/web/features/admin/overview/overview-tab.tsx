@@ -9,10 +9,11 @@ import {
 } from '#contract/admin/admin-overview.ts';
 import { removeSiteLogo } from '#contract/storage.ts';
 import { formatDay } from '#domain/text/format-day.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
@@ -55,13 +56,7 @@ export function OverviewTab() {
           <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
         </div>
         {trends.isPending && <Skeleton className="h-80" />}
-        {trends.isError && (
-          <ErrorState
-            title="Não foi possível carregar os números."
-            onRetry={() => void trends.refetch()}
-            busy={trends.isFetching}
-          />
-        )}
+        {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
         {trends.data && (
           <div className="grid gap-4 md:grid-cols-2">
             {charts.map(({ key, title, unit }) => (
@@ -97,18 +92,8 @@ function Health() {
   return (
     <>
       <h2 className="h3 mt-6">Webhooks e erros, 7 dias</h2>
-      {health.isPending && (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      )}
-      {health.isError && (
-        <ErrorState
-          title="Não foi possível carregar os erros."
-          onRetry={() => void health.refetch()}
-          busy={health.isFetching}
-        />
-      )}
+      {health.isPending && <SkeletonLines className="grid gap-4" lines={['h-40']} />}
+      {health.isError && <QueryError query={health} title="Não foi possível carregar os erros." />}
       {health.data && (
         <div className="grid items-start gap-4 md:max-lg:*:last:col-span-2 md:grid-cols-2 lg:grid-cols-3">
           <Figures

@@ -5,8 +5,8 @@ import { getSecuritySettings, saveSecuritySettings } from '#contract/account/sec
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
 import { isUserType, type UserType } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
@@ -113,11 +113,7 @@ export function UsersTab() {
           />
         </div>
         {list.isError ? (
-          <ErrorState
-            title="Não foi possível carregar esta lista."
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
+          <QueryError query={list} title="Não foi possível carregar esta lista." />
         ) : (
           <DataTable
             className={cn(

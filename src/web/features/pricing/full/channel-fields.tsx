@@ -12,9 +12,16 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { saleKindLabels } from './full-price-text.ts';
-import { CountField, FieldGroup, FieldPair, MoreFields, PercentField, YenField } from './number-fields.tsx';
-
-type ChannelFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
+import {
+  CountField,
+  FieldGroup,
+  FieldPair,
+  type InputsProps,
+  MoreFields,
+  numberIn,
+  PercentField,
+  YenField,
+} from './number-fields.tsx';
 
 const channelOptions = [
   ...FEE_PRESETS.map(({ id, name }) => ({ value: id, label: name })),
@@ -23,7 +30,9 @@ const channelOptions = [
 const saleOptions = saleKinds.map((value) => ({ value, label: saleKindLabels[value] }));
 const JAPANESE_TAX_BP = 1000;
 
-export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
+export function ChannelFields(props: InputsProps) {
+  const { inputs, onChange } = props;
+  const number = numberIn(props);
   const preset = FEE_PRESETS.find(({ id }) => id === inputs.presetId);
   return (
     <FieldGroup title="Canal">
@@ -38,20 +47,10 @@ export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
         />
       </Field>
       <FeeFields fees={inputs.fees} onChange={(fees) => onChange({ fees })} />
-      <FixedFees inputs={inputs} onChange={onChange} />
+      <FixedFees {...props} />
       <FieldPair>
-        <PercentField
-          label="Reembolsos"
-          max={limits.refundRateBp}
-          value={inputs.refundRateBp}
-          onValueChange={(refundRateBp) => onChange({ refundRateBp })}
-        />
-        <PercentField
-          label="Conversão para reais"
-          max={limits.payoutSpreadBp}
-          value={inputs.payoutSpreadBp}
-          onValueChange={(payoutSpreadBp) => onChange({ payoutSpreadBp })}
-        />
+        <PercentField label="Reembolsos" max={limits.refundRateBp} {...number('refundRateBp')} />
+        <PercentField label="Conversão para reais" max={limits.payoutSpreadBp} {...number('payoutSpreadBp')} />
       </FieldPair>
       <Field label="Imposto de consumo que você deve">
         <Select value={inputs.saleKind} options={saleOptions} onValueChange={(saleKind) => onChange({ saleKind })} />
@@ -64,21 +63,12 @@ export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
         >
           O canal soma 10% de imposto à taxa
         </CheckboxRow>
-        <YenField
-          label="Mensalidade do canal"
-          value={inputs.monthlyFee}
-          onValueChange={(monthlyFee) => onChange({ monthlyFee })}
-        />
-        <YenField
-          label="Taxa de saque"
-          value={inputs.payoutFee}
-          onValueChange={(payoutFee) => onChange({ payoutFee })}
-        />
+        <YenField label="Mensalidade do canal" {...number('monthlyFee')} />
+        <YenField label="Taxa de saque" {...number('payoutFee')} />
         <PercentField
           label="Tarifa de importação da categoria"
           max={limits.dutyBp}
-          value={inputs.dutyBp}
-          onValueChange={(dutyBp) => onChange({ dutyBp })}
+          {...number('dutyBp')}
           hint="Só para estimar o que o cliente paga na entrega."
         />
       </MoreFields>
@@ -134,7 +124,8 @@ function MinimumFees(props: FeesProps) {
 }
 
 /** Monthly and per-payout fees count only once the number of orders is known. */
-function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
+function FixedFees({ inputs, onChange }: InputsProps) {
+  const number = numberIn({ inputs, onChange });
   if (inputs.monthlyFee === 0 && inputs.payoutFee === 0) return null;
   return (
     <FieldPair>
@@ -142,8 +133,7 @@ function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
         <CountField
           label="Pedidos por mês"
           max={limits.orders}
-          value={inputs.ordersPerMonth}
-          onValueChange={(ordersPerMonth) => onChange({ ordersPerMonth })}
+          {...number('ordersPerMonth')}
           hint={inputs.ordersPerMonth === 0 ? 'Com 0, a mensalidade fica fora da conta.' : undefined}
         />
       )}
@@ -151,8 +141,7 @@ function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
         <CountField
           label="Pedidos por saque"
           max={limits.orders}
-          value={inputs.ordersPerPayout}
-          onValueChange={(ordersPerPayout) => onChange({ ordersPerPayout })}
+          {...number('ordersPerPayout')}
           hint={inputs.ordersPerPayout === 0 ? 'Com 0, o saque fica fora da conta.' : undefined}
         />
       )}

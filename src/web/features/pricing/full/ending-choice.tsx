@@ -1,15 +1,10 @@
 import { useId } from 'react';
 import type { Calculation, Ending } from '#domain/pricing/full/calculate.ts';
-import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { formatShare } from './full-price-text.ts';
-import { YenField } from './number-fields.tsx';
+import { type InputsProps, numberIn, YenField } from './number-fields.tsx';
 
-type EndingChoiceProps = {
-  inputs: CalculationInputs;
-  calculation: Calculation;
-  onChange: (patch: Partial<CalculationInputs>) => void;
-};
+type EndingChoiceProps = InputsProps & { calculation: Calculation };
 
 export function EndingChoice({ inputs, calculation: { minimum, endings, order }, onChange }: EndingChoiceProps) {
   const name = useId();
@@ -40,7 +35,7 @@ export function EndingChoice({ inputs, calculation: { minimum, endings, order },
       </div>
       {inputs.choice === 'own' && (
         <div className="mt-3 max-w-60">
-          <YenField label="Seu preço" value={inputs.ownPrice} onValueChange={(ownPrice) => onChange({ ownPrice })} />
+          <YenField label="Seu preço" {...numberIn({ inputs, onChange })('ownPrice')} />
         </div>
       )}
     </fieldset>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import type { SavedCalculation } from '#contract/pricing.ts';
 import { AppError } from '#domain/errors.ts';
-import { calculate } from '#domain/pricing/full/calculate.ts';
+import { type Calculation, calculate } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, calculationLimits } from '#domain/pricing/full/calculation-inputs.ts';
+import type { PriceNote } from '#domain/pricing/full/price-notes.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -14,13 +16,12 @@ import { cn } from '#web/lib/cn.ts';
 import { calculationQuery } from '../calculations.queries.ts';
 import { CalculatorColumns, FullSkeleton } from '../calculator-columns.tsx';
 import { FigureName, PriceHead } from '../figures.tsx';
-import { PriceNotes } from '../price-notes.tsx';
 import { useProductCost } from '../use-product-cost.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { EndingChoice } from './ending-choice.tsx';
 import { FullActions } from './full-actions.tsx';
 import { formatShare } from './full-price-text.ts';
-import { FieldGroup, MoreFields, PercentField, YenField } from './number-fields.tsx';
+import { FieldGroup, type InputsProps, MoreFields, numberIn, PercentField, YenField } from './number-fields.tsx';
 import { OrderBreakdown, OrderFigures } from './order-figures.tsx';
 import { ExchangeTable, ScenarioTable } from './price-tables.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -142,13 +143,12 @@ const carriedWords = (carried: 'rate' | 'others', isFreightRead: boolean): strin
   return isFreightRead ? 'Taxas e anúncio' : 'Frete, taxas e anúncio';
 };
 
-type GoalFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
-
-function GoalFields({ inputs, onChange }: GoalFieldsProps) {
+function GoalFields({ inputs, onChange }: InputsProps) {
+  const number = numberIn({ inputs, onChange });
   const margin = Math.round(inputs.targetMarginBp / 100);
   return (
     <FieldGroup title="Meta">
-      <YenField label="CPA (anúncio por venda)" value={inputs.cpa} onValueChange={(cpa) => onChange({ cpa })} />
+      <YenField label="CPA (anúncio por venda)" {...number('cpa')} />
       <Slider
         label="Margem desejada"
         min={0}
@@ -166,11 +166,7 @@ function GoalFields({ inputs, onChange }: GoalFieldsProps) {
           onValueChange={(conversionBp) => onChange({ conversionBp: Math.max(1, conversionBp) })}
           hint="Visitas que viram pedido. Serve para o custo por clique."
         />
-        <YenField
-          label="Preço riscado que quer mostrar"
-          value={inputs.struckPrice}
-          onValueChange={(struckPrice) => onChange({ struckPrice })}
-        />
+        <YenField label="Preço riscado que quer mostrar" {...number('struckPrice')} />
       </MoreFields>
     </FieldGroup>
   );
@@ -201,3 +197,49 @@ function useOpenCalculation(
   }, [calculationId, data, error]);
   return calculationId !== undefined && !data && !error;
 }
+
+type PriceNotesProps = { inputs: CalculationInputs; calculation: Calculation };
+
+const serious: ReadonlySet<PriceNote> = new Set(['no-price', 'loss']);
+
+function PriceNotes({ inputs, calculation }: PriceNotesProps) {
+  const notes = calculation.notes.filter((note) => note !== 'struck-without-history');
+  return (
+    <div className="grid gap-2">
+      {notes.map((note) => (
+        <Alert key={note} variant={serious.has(note) ? 'error' : 'info'}>
+          {noteTexts[note](inputs, calculation)}
+        </Alert>
+      ))}
+      <Alert variant="info" icon={Scale}>
+        {inputs.struckPrice > 0
+          ? `Preço riscado desligado: no Japão ele só vale se você cobrou ${formatYen(inputs.struckPrice)} por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.`
+          : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.'}
+      </Alert>
+    </div>
+  );
+}
+
+type NoteText = (inputs: CalculationInputs, calculation: Calculation) => string;
+
+const noteTexts: Record<Exclude<PriceNote, 'struck-without-history'>, NoteText> = {
+  'no-price': () => 'Com essas taxas e essa margem nenhum preço fecha a conta. Diminua a margem ou troque de canal.',
+  loss: (_, { order }) => `Você perde ${formatYen(-(order?.contribution ?? 0))} por pedido antes do anúncio.`,
+  'no-room-for-ads': ({ targetMarginBp }) => `Sem espaço para anúncio com ${formatShare(targetMarginBp)} de margem.`,
+  thin: () => 'Margem abaixo de 10%: um reembolso ou uma queda do iene consome o lucro.',
+  'taxed-at-door': (_, { taxCase, atDoor }) => {
+    const range =
+      atDoor.from === atDoor.to
+        ? `cerca de ${formatYen(atDoor.to)}`
+        : `de ${formatYen(atDoor.from)} a ${formatYen(atDoor.to)}`;
+    const cost = `O cliente pode pagar ${range} na entrega, mais a taxa do transportador.`;
+    const ownCost = 'Se a sua loja promete pagar o imposto, some isto ao custo.';
+    if (taxCase === 'designated') return `Esta categoria paga imposto mesmo abaixo do limite. ${cost} ${ownCost}`;
+    if (taxCase === 'middle') {
+      return `Nesta faixa a isenção depende da regra dos 60%, que está sendo extinta. O cliente pode pagar até ${formatYen(atDoor.to)} na entrega. ${ownCost}`;
+    }
+    if (taxCase === 'import-full')
+      return `Acima de ¥10,000 sem imposto, a cobrança é na importação. ${cost} ${ownCost}`;
+    return `${cost} Avise na página. ${ownCost}`;
+  },
+};

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatDecimal, parseDecimal } from '#domain/pricing/full/decimal-text.ts';
 import { MAX_INPUT_YEN } from '#domain/pricing/pricing.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -86,6 +87,19 @@ export function DecimalInput({
 }
 
 type FigureProps = Pick<DecimalInputProps, 'label' | 'value' | 'onValueChange' | 'hint'>;
+
+type NumberName = {
+  [Name in keyof CalculationInputs]: CalculationInputs[Name] extends number ? Name : never;
+}[keyof CalculationInputs];
+export type InputsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
+
+/** What the field of one number of a calculation needs. */
+export const numberIn =
+  ({ inputs, onChange }: InputsProps) =>
+  (name: NumberName) => ({
+    value: inputs[name],
+    onValueChange: (value: number) => onChange({ [name]: value }),
+  });
 
 export const YenField = (props: FigureProps) => <DecimalInput digits={0} max={MAX_INPUT_YEN} start="¥" {...props} />;
 

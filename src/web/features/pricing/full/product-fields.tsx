@@ -1,21 +1,28 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
-import { type CalculationInputs, calculationLimits as limits } from '#domain/pricing/full/calculation-inputs.ts';
+import { calculationLimits as limits } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, currencies, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { currencyUnits, describeRateAge, formatRate } from './full-price-text.ts';
-import { DecimalInput, FieldGroup, FieldPair, MoreFields, PercentField, YenField } from './number-fields.tsx';
+import {
+  DecimalInput,
+  FieldGroup,
+  FieldPair,
+  type InputsProps,
+  MoreFields,
+  numberIn,
+  PercentField,
+  YenField,
+} from './number-fields.tsx';
 
 type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
 
-type ProductFieldsProps = {
-  inputs: CalculationInputs;
+type ProductFieldsProps = InputsProps & {
   /** The supplier's words on the freight, and what they come to at this rate. */
   freight: { words: string; yen: number; isToJapan: boolean } | undefined;
   knownRate: ExchangeRate | undefined;
   isOwnRate: boolean;
-  onChange: (patch: Partial<CalculationInputs>) => void;
   onCurrency: (currency: Currency) => void;
   onOwnRate: (supplier: SupplierCost) => void;
   onKnownRate: () => void;
@@ -24,6 +31,7 @@ type ProductFieldsProps = {
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
 export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates }: ProductFieldsProps) {
+  const number = numberIn({ inputs, onChange });
   const { supplier } = inputs;
   return (
     <FieldGroup title="Produto">
@@ -54,8 +62,7 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
       {supplier.currency !== 'JPY' && <RateFields supplier={supplier} onChange={onChange} {...rates} />}
       <YenField
         label="Frete que você paga"
-        value={inputs.shipping}
-        onValueChange={(shipping) => onChange({ shipping })}
+        {...number('shipping')}
         hint={
           freight &&
           `O fornecedor escreveu “${freight.words}”.${freight.isToJapan ? '' : ' Confira se vai até o Japão.'}`
@@ -72,16 +79,8 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
         </Button>
       )}
       <MoreFields title="Mais custos do pedido">
-        <YenField
-          label="Frete cobrado do cliente"
-          value={inputs.shippingCharged}
-          onValueChange={(shippingCharged) => onChange({ shippingCharged })}
-        />
-        <YenField
-          label="Embalagem e outros"
-          value={inputs.otherCost}
-          onValueChange={(otherCost) => onChange({ otherCost })}
-        />
+        <YenField label="Frete cobrado do cliente" {...number('shippingCharged')} />
+        <YenField label="Embalagem e outros" {...number('otherCost')} />
       </MoreFields>
     </FieldGroup>
   );

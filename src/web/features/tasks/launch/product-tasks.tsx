@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import { compareDue, dueState } from '#domain/tasks/due.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { QuickAdd } from '../board/quick-add.tsx';
@@ -34,10 +34,7 @@ export function ProductTasks({ productId }: { productId: string }) {
       ) : error ? (
         <FailedLine onRetry={() => void refetch()}>Não foi possível carregar as tarefas.</FailedLine>
       ) : (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="w-full" />
-          <Skeleton className="w-3/5" />
-        </SkeletonGroup>
+        <SkeletonLines className="grid gap-3" lines={['w-full', 'w-3/5']} />
       )}
       {isLaunching && board && (
         <Suspense>

@@ -7,12 +7,12 @@ import type { Board, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { placeAt } from '#domain/tasks/task-board-moves.ts';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { useEscapeBesideToast } from '#web/components/ui/overlay/use-escape-beside-toast.ts';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { useTaskDetails } from '../board.queries.ts';
 import { DueDialog } from '../card/due-dialog.tsx';
 import { InlineEdit } from '../card/inline-edit.tsx';
@@ -169,10 +169,7 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
       ) : isError ? (
         <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os detalhes.</FailedLine>
       ) : (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-3/5" />
-        </SkeletonGroup>
+        <SkeletonLines className="grid gap-3" lines={['h-5 w-full', 'h-5 w-3/5']} />
       )}
     </>
   );

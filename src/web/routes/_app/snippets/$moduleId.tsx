@@ -2,16 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { isMissing } from '#web/components/content/content-errors.ts';
-import { LoadMore } from '#web/components/content/load-more.tsx';
+import { NextPageButton } from '#web/components/content/load-more.tsx';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { SnippetGrid } from '#web/features/snippets/snippet-card.tsx';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
-import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippets/$moduleId')({
   loader: ({ context, params }) => void context.queryClient.prefetchInfiniteQuery(snippetModuleQuery(params.moduleId)),
@@ -39,15 +38,7 @@ function Module() {
     return (
       <>
         <h1 className="sr-only">Snippets</h1>
-        {query.error ? (
-          <ErrorState
-            title="Não foi possível carregar o módulo."
-            onRetry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
-        ) : (
-          <ModuleSkeleton />
-        )}
+        {query.error ? <QueryError query={query} title="Não foi possível carregar o módulo." /> : <ModuleSkeleton />}
       </>
     );
   }
@@ -63,15 +54,9 @@ function Module() {
       {snippets.length === 0 ? (
         <EmptyState title="Nenhum código disponível neste módulo ainda." />
       ) : (
-        <SnippetGrid snippets={snippets} onLocked={() => offerPremium(premiumOffers.snippet)} />
+        <SnippetGrid snippets={snippets} />
       )}
-      {query.hasNextPage && (
-        <LoadMore
-          isLoading={query.isFetchingNextPage}
-          isFailed={query.isFetchNextPageError}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      <NextPageButton query={query} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search.ts';
 import { LibraryStats, LibraryView, SearchView, SnippetFilters } from '#web/features/snippets/library-view.tsx';
 import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
-import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippets/')({
   staticData: { title: 'Snippets' },
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_app/snippets/')({
 function SnippetsPage() {
   const { q: text = '', category = 'all' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const showOffer = () => offerPremium(premiumOffers.snippet);
   const search = (change: LibrarySearch) =>
     void navigate({
       search: (current) => readLibrarySearch({ ...current, ...change }),
@@ -38,9 +36,9 @@ function SnippetsPage() {
         onCategoryChange={(next) => search({ category: next })}
       />
       {text ? (
-        <SearchView text={text} category={category} onLocked={showOffer} onClear={clear} />
+        <SearchView text={text} category={category} onClear={clear} />
       ) : (
-        <LibraryView category={category} onLocked={showOffer} onClear={clear} />
+        <LibraryView category={category} onClear={clear} />
       )}
     </div>
   );

@@ -1,0 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+
+type QueryErrorProps = { query: Pick<UseQueryResult, 'refetch' | 'isFetching'>; title: string };
+
+/** A query failed: says what could not be loaded, and offers another try. */
+export const QueryError = ({ query, title }: QueryErrorProps) => (
+  <ErrorState title={title} onRetry={() => void query.refetch()} busy={query.isFetching} />
+);
