@@ -19,7 +19,7 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
-import { applyChange, applyReply, applyToDetails, type BoardChange, type BoardReply } from './changes/board-changes.ts';
+import { applyChange, applyReply, type BoardChange, type BoardReply } from './changes/board-changes.ts';
 
 export const boardQuery = () =>
   queryOptions({
@@ -57,7 +57,7 @@ export function takeBoard(queryClient: QueryClient, board: Board, askedAt: numbe
   if (known < askedAt) queryClient.setQueryData(queryKey, board);
 }
 
-const taskQuery = (taskId: string) =>
+export const taskQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['task', taskId],
     queryFn: async ({ signal }) => (await call(getTask, { params: { taskId } }, { signal })).details,
@@ -71,7 +71,7 @@ refetchOn(['tasks', 'plan', 'products', 'texts'], ['board']);
 keepForOffline(['board']);
 
 export const changeKey = ['board-change'];
-const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
+export const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
 
 /**
  * The board with all pending changes applied. Server data and pending changes are stored separately, so that a
@@ -87,19 +87,6 @@ export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
   });
   const board = useMemo(() => data && pending.reduce<Board>(applyChange, data), [data, pending]);
   return { board, error, isFetching, refetch };
-}
-
-export function useTaskDetails(taskId: string) {
-  const { data, isError, refetch } = useQuery(taskQuery(taskId));
-  const pending = useMutationState({
-    filters: pendingChanges,
-    select: (mutation) => mutation.state.variables as BoardChange,
-  });
-  const details = useMemo(
-    () => data && pending.reduce((known, change) => applyToDetails(known, taskId, change), data),
-    [data, pending, taskId],
-  );
-  return { details, isError, refetch };
 }
 
 /** Changes without a server reply yet, in order. */

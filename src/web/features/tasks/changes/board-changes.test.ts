@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Task, TaskDetails } from '#contract/tasks.ts';
 import { evenPositions } from '#domain/tasks/ordering.ts';
 import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
-import { applyChange, applyReply, applyToDetails, type BoardChange, tasksOf } from './board-changes.ts';
+import { applyToDetails } from './apply-to-details.ts';
+import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';
 
 const task = (id: string, columnId: ColumnId, position: string): Task => ({
   id,

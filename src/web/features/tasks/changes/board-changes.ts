@@ -2,7 +2,7 @@ import type { Board, Column, NewTask, Task, TaskDetails, TaskPatch } from '#cont
 import { positionBetween } from '#domain/tasks/ordering.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { compareTasks, moveTask as moveWithin, neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
-import { changeChecklist, type LabelColor } from '#domain/tasks/task-details.ts';
+import type { LabelColor } from '#domain/tasks/task-details.ts';
 
 type TaskEdit = Partial<Pick<Task, 'title' | 'completed' | 'dueAt' | 'productId' | 'checklist'>> &
   Pick<TaskPatch, 'description' | 'item' | 'note' | 'removedNoteId'>;
@@ -90,17 +90,3 @@ const replaceColumn = (board: Board, columnId: ColumnId, patch: Partial<Column>)
 
 export const tasksOf = (board: Board, columnId: ColumnId): Task[] =>
   board.tasks.filter((task) => task.columnId === columnId).sort(compareTasks);
-
-/** The opened task with the change applied optimistically; changes of other tasks are ignored. */
-export function applyToDetails(details: TaskDetails, taskId: string, change: BoardChange): TaskDetails {
-  if (change.kind !== 'edit' || change.taskId !== taskId) return details;
-  const { description = details.description, item, note, removedNoteId } = change;
-  const isNew = note && !details.notes.some(({ id }) => id === note.id);
-  const notes = isNew ? [...details.notes, { ...note, at: new Date().toISOString() }] : details.notes;
-  return {
-    ...details,
-    description,
-    checklist: item ? changeChecklist(details.checklist, item) : details.checklist,
-    notes: notes.filter(({ id }) => id !== removedNoteId),
-  };
-}

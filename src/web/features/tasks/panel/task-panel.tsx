@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { useMutationState, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductCard } from '#contract/products/products.ts';
 import type { Board, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
@@ -13,11 +14,12 @@ import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { useEscapeBesideToast } from '#web/components/ui/overlay/use-escape-beside-toast.ts';
-import { useTaskDetails } from '../board.queries.ts';
+import { pendingChanges, taskQuery } from '../board.queries.ts';
 import { DueDialog } from '../card/due-dialog.tsx';
 import { InlineEdit } from '../card/inline-edit.tsx';
 import { TaskDue } from '../card/task-due.tsx';
 import { TaskToolLink } from '../card/task-tool-link.tsx';
+import { applyToDetails } from '../changes/apply-to-details.ts';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { PanelActivity } from './panel-activity.tsx';
 import { PanelChecklist } from './panel-checklist.tsx';
@@ -237,4 +239,18 @@ function ProductFact({ productId, products, onChoose }: ProductFactProps) {
       )}
     </div>
   );
+}
+
+/** With pending changes applied. */
+function useTaskDetails(taskId: string) {
+  const { data, isError, refetch } = useQuery(taskQuery(taskId));
+  const pending = useMutationState({
+    filters: pendingChanges,
+    select: (mutation) => mutation.state.variables as BoardChange,
+  });
+  const details = useMemo(
+    () => data && pending.reduce((known, change) => applyToDetails(known, taskId, change), data),
+    [data, pending, taskId],
+  );
+  return { details, isError, refetch };
 }
