@@ -1,4 +1,3 @@
-import './gate.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

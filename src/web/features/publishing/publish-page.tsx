@@ -1,4 +1,3 @@
-import './publishing.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Crown } from 'lucide-react';
