@@ -91,7 +91,7 @@ export function findDraftProblems(contents: PublishContents): PublishProblem[] {
     ...missing(
       'price',
       'Preço',
-      'Em iene, com imposto.',
+      'Em iene, como a página mostra.',
       !isTooMany && soldVariants(contents).some(({ priceYen }) => priceYen <= 0),
     ),
     ...missing('photos', 'Foto', 'Pelo menos uma.', listing.images.length === 0),

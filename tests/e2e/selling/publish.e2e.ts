@@ -75,9 +75,9 @@ test.describe('on a phone', () => {
 
     await test.step('the price, which stays open while it is typed', async () => {
       // What is missing first is open already.
-      await page.getByLabel('Preço, com imposto').fill('3980');
+      await page.getByLabel('Preço em iene').fill('3980');
       await expect(missing.getByRole('heading')).toHaveText(/^Faltam 4/);
-      await expect(page.getByLabel('Preço, com imposto')).toBeFocused();
+      await expect(page.getByLabel('Preço em iene')).toBeFocused();
       // And where it was: a row that moves is missed by the next tap.
       await expect(missing.getByRole('listitem').first()).toContainText('Preço');
       await page.reload();

@@ -62,7 +62,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
     case 'price':
       return (
         <>
-          <NumberField {...props} name="priceYen" label="Preço, com imposto" sign="¥" />
+          <NumberField {...props} name="priceYen" label="Preço em iene" sign="¥" />
           <div className="flex flex-wrap gap-2">
             {known.priceYen !== null && listing.priceYen !== null && listing.priceYen !== known.priceYen && (
               <Button size="sm" onClick={() => onDone({ listing: { priceYen: null } })}>

@@ -33,7 +33,7 @@ export const paymentFields: readonly ShopField[] = [
 export function PaymentSection() {
   const { paymentMethods } = useShopForm().shop;
   return (
-    <ShopSection title="Preço e pagamento" hint="O preço em iene, com imposto, já vem de cada produto.">
+    <ShopSection title="Preço e pagamento" hint="O preço em iene já vem de cada produto.">
       <ChecksField
         name="paymentMethods"
         label="Formas de pagamento"
