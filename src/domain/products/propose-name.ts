@@ -3,7 +3,8 @@ import { MAX_PRODUCT_NAME } from './product.ts';
 /** Symbols, emojis and brackets around a supplier's title. */
 const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|(?<![\s\p{S}\p{M}!?.,;:|–—-])[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
 /** "*BOLSA* ~nova~": signs that chats read as bold or struck out; not those of "20*30 cm" and "~500 ml". */
-const MARKUP = /(?<![\p{L}\p{N}])(?:[*_]+(?=\S)|~+(?=\p{L}))|(?<=\S)[*_~]+(?![\p{L}\p{N}])/gu;
+const MARKUP =
+  /(?<![\p{L}\p{N}*_~])(?:[*_]{1,9}(?=[^\s*_])|~{1,9}(?=\p{L}))|(?<=[^\s*_~])[*_~]{1,9}(?![\p{L}\p{N}*_~])/gu;
 const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*{3,9}/g;
 
 /** Greetings and headings: a line starting with one is not the title. */
@@ -43,7 +44,7 @@ export const withoutShouting = (name: string): string =>
 
 /** "(REF NB-22)", "ref NB-22" at the end: a field of its own, not part of the name. */
 const CODE =
-  / ?\((?:ref|refer[êe]ncia|sku|modelo?|model|mod|c[óo]d(?:igo)?)\b[.: ]{0,3}(?=[^()]*\d)[^\s()]{1,30}\)|[\s,]+(?:ref|refer[êe]ncia|sku|c[óo]d(?:igo)?)\b[.: ]{1,3}(?=\S*\d)\S{1,30}$/giu;
+  / ?\((?:ref|refer[êe]ncia|sku|modelo?|model|mod|c[óo]d(?:igo)?)\b[.: ]{0,3}(?=[^\s()]{0,29}\d)[^\s()]{1,30}\)|[ ,]{1,3}(?:ref|refer[êe]ncia|sku|c[óo]d(?:igo)?)\b[.: ]{1,3}(?=\S{0,29}\d)\S{1,30}$/giu;
 
 /** Proposed product name: the title up to its first break. */
 export function proposeName(text: string): string {

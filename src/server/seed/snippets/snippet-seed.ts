@@ -29,9 +29,15 @@ export type SnippetModuleSeed = {
 
 /** Two lines for each: file, type, difficulty, access and title, then the description. */
 export function snippetTable(rows: string): SnippetModuleSeed['snippets'] {
-  return Array.from(rows.matchAll(/(\S.*)\n\s*(\S.*)\n/g), ([, head = '', description]) => {
+  const lines = rows
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.flatMap((head, at) => {
+    if (at % 2 === 1) return [];
     const [file = '', type, difficulty, accessType, title] = head.split(' | ');
     const language = type === 'prompt' ? 'prompt' : (LANGUAGES[file.replace(/^.*\./, '')] ?? 'text');
-    return { ...snippetSeed.parse({ file, type, difficulty, accessType, title, description }), language };
+    const description = lines[at + 1];
+    return [{ ...snippetSeed.parse({ file, type, difficulty, accessType, title, description }), language }];
   });
 }

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Board, Task } from '#contract/tasks.ts';
+import type { Board, OpenedTask, Task } from '#contract/tasks.ts';
 import * as session from '#web/lib/session/session.ts';
 import { boardMutation, boardQuery } from './board.queries.ts';
 
@@ -20,6 +20,10 @@ const task = (title: string): Task => ({
   launchStep: null,
   completed: false,
 });
+const opened = (title: string): OpenedTask => ({
+  ...task(title),
+  details: { description: '', checklist: [], notes: [], history: [], createdAt: '2026-11-18T12:00:00.000Z' },
+});
 const boardWith = (title: string): Board => ({ columns: [], tasks: [task(title)] });
 
 let client: QueryClient;
@@ -37,7 +41,7 @@ test('a refetch that read the board before a change does not take the change bac
     answerSlowly = resolve;
   });
   fetchMock.mockImplementation((_address, init) =>
-    init?.method === 'GET' ? slowReply : Promise.resolve(Response.json(task('Depois'))),
+    init?.method === 'GET' ? slowReply : Promise.resolve(Response.json(opened('Depois'))),
   );
   const refetch = client.fetchQuery(boardQuery()).catch(() => undefined);
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
