@@ -3,13 +3,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 
-type HomePanelProps = HTMLAttributes<HTMLElement> & { as?: 'section' | typeof SkeletonGroup };
+type HomePanelProps = HTMLAttributes<HTMLElement> & { as?: 'section' | typeof SkeletonGroup; fits?: boolean };
 
-/** Same height for skeleton, first steps and today's list, to avoid layout shift. */
-export function HomePanel({ as: Tag = 'section', className, ...props }: HomePanelProps) {
+/** Same height for skeleton, first steps and today's list, to avoid layout shift; `fits`: only as tall as its content. */
+export function HomePanel({ as: Tag = 'section', fits = false, className, ...props }: HomePanelProps) {
   return (
     <Tag
-      className={cn('card mb-4 h-114 gap-3 overflow-hidden md:h-66 md:px-7 md:py-6 xl:h-57', className)}
+      className={cn('card mb-4 gap-3 md:px-7 md:py-6', !fits && 'min-h-114 md:min-h-66 xl:min-h-57', className)}
       {...props}
     />
   );
@@ -26,10 +26,9 @@ export function HomeSkeleton() {
   );
 }
 
-/** Same position and height as the content, so that a late failure causes no layout shift. */
 export function HomeFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <HomePanel className="grid content-start" aria-label="Hoje">
+    <HomePanel fits className="grid" aria-label="Hoje">
       <p className="text-fg-muted">Não foi possível carregar o seu dia.</p>
       <Button className="justify-self-start" onClick={onRetry}>
         Tentar novamente

@@ -17,7 +17,7 @@ type StartStepsProps = {
 export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
   const produto = productId && { produto: productId };
   return (
-    <HomePanel className="flex flex-col" aria-labelledby="start-steps">
+    <HomePanel fits={hasProduct} className="flex flex-col" aria-labelledby="start-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="start-steps" className="h2">
           Comece por aqui

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { showRouted } from '#tests/support/show-routed.tsx';
-import { TodayPanel } from './today-panel.tsx';
+import { shownToday, TodayPanel } from './today-panel.tsx';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const task = (title: string, dueAt: string | null, completed = false) =>
@@ -64,4 +64,9 @@ test('the first product offers its next step as the one main button, the others 
   ]);
   expect(screen.getByRole('img', { name: /^Ficha: .*, Preço: / })).toBeTruthy();
   expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025', 'NovaSeu assistente, 15/11/2025']);
+});
+
+test('only the tasks that the panel names are left out of the list below it', () => {
+  const tasks = [task('Depois', hours(72)), ...['A', 'B', 'C'].map((title) => task(title, hours(-5)))];
+  expect(shownToday(tasks)).toEqual(['A', 'B']);
 });

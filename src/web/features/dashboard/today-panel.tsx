@@ -16,15 +16,25 @@ import { HomePanel } from './home-skeleton.tsx';
 
 const SHOWN = 2;
 
+function findDue(tasks: readonly Task[], now: Date) {
+  const clock = dueClock(now);
+  return tasks
+    .map((task) => ({ task, state: dueState(task, clock) }))
+    .filter(({ state }) => state === 'overdue' || state === 'today')
+    .sort((a, b) => compareDue(a.task, b.task));
+}
+
+/** The tasks that the panel names, so that the list below need not repeat them. */
+export const shownToday = (tasks: readonly Task[]): string[] =>
+  findDue(tasks, new Date())
+    .slice(0, SHOWN)
+    .map(({ task }) => task.id);
+
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
 export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
-  const clock = dueClock(now);
-  const due = tasks
-    .map((task) => ({ task, state: dueState(task, clock) }))
-    .filter(({ state }) => state === 'overdue' || state === 'today')
-    .sort((a, b) => compareDue(a.task, b.task));
+  const due = findDue(tasks, now);
   const first = waiting[0];
   // A reply cached by an older version may lack `steps`.
   const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
@@ -116,11 +126,11 @@ function Row({ to, icon, title, isLate = false, children }: RowProps) {
     <li>
       <Link
         {...linkTo({ to })}
-        className="group grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)] md:content-center md:gap-y-0"
+        className="group grid min-h-12 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 md:min-h-14"
       >
         {icon}
-        <span className={cn('truncate group-hover:underline', !icon && 'col-[1/3] md:col-span-full')}>{title}</span>
-        <small className={cn('text-sm/6 tabular-nums md:col-span-full', isLate ? 'text-danger' : 'text-fg-muted')}>
+        <span className={cn('truncate group-hover:underline', !icon && 'col-span-full')}>{title}</span>
+        <small className={cn('col-span-full text-sm/6 tabular-nums', isLate ? 'text-danger' : 'text-fg-muted')}>
           {children}
         </small>
       </Link>

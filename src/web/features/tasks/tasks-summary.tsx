@@ -14,7 +14,13 @@ import { useChangeBoard } from './changes/use-change-board.ts';
 
 const SHOWN = 5;
 
-export function TasksSummary({ isWanted }: { isWanted: boolean }) {
+type TasksSummaryProps = {
+  isWanted: boolean;
+  /** Tasks that the page already shows. */
+  except: readonly string[];
+};
+
+export function TasksSummary({ isWanted, except }: TasksSummaryProps) {
   const { board: latest, error, refetch } = useBoard({ isWanted });
   const board = useDataAfterFirstPaint(latest);
   const changeBoard = useChangeBoard();
@@ -46,19 +52,28 @@ export function TasksSummary({ isWanted }: { isWanted: boolean }) {
           Não foi possível carregar as tarefas.
         </FailedLine>
       ) : (
-        <NextTasks board={board} onToggle={(taskId, completed) => changeBoard({ kind: 'edit', taskId, completed })} />
+        <NextTasks
+          board={board}
+          except={except}
+          onToggle={(taskId, completed) => changeBoard({ kind: 'edit', taskId, completed })}
+        />
       )}
     </article>
   );
 }
 
-type NextTasksProps = { board: Board | undefined; onToggle: (taskId: string, completed: boolean) => void };
+type NextTasksProps = {
+  board: Board | undefined;
+  except: readonly string[];
+  onToggle: (taskId: string, completed: boolean) => void;
+};
 
-function NextTasks({ board, onToggle }: NextTasksProps) {
+function NextTasks({ board, except, onToggle }: NextTasksProps) {
   // Recomputed only when tasks are added or removed, so that completing a task does not move its row.
   const known = board?.tasks.map((task) => task.id).join(' ');
+  const left = except.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the ids represent the board.
-  const shownIds = useMemo(() => (board ? chooseNext(board) : undefined), [known]);
+  const shownIds = useMemo(() => (board ? chooseNext(board, except) : undefined), [known, left]);
   if (!board || !shownIds) {
     return (
       <div className="grid content-start gap-6 py-3">
@@ -69,7 +84,13 @@ function NextTasks({ board, onToggle }: NextTasksProps) {
     );
   }
   const shown = shownIds.flatMap((id) => board.tasks.find((task) => task.id === id) ?? []);
-  if (shown.length === 0) return <p className="self-center text-fg-muted md:text-center">Nenhuma tarefa ainda.</p>;
+  if (shown.length === 0) {
+    return (
+      <p className="self-center text-fg-muted md:text-center">
+        {board.tasks.length === 0 ? 'Nenhuma tarefa ainda.' : 'As de hoje estão acima.'}
+      </p>
+    );
+  }
   return (
     <ul className="grid content-center">
       {shown.map((task) => (
@@ -92,8 +113,8 @@ function NextTasks({ board, onToggle }: NextTasksProps) {
 }
 
 /** Up to five tasks in board order: open ones have priority, completed ones fill the remaining places. */
-function chooseNext(board: Board): string[] {
-  const ordered = columnIds.flatMap((columnId) => tasksOf(board, columnId));
+function chooseNext(board: Board, except: readonly string[]): string[] {
+  const ordered = columnIds.flatMap((columnId) => tasksOf(board, columnId)).filter((task) => !except.includes(task.id));
   const open = ordered.filter((task) => !task.completed).slice(0, SHOWN);
   const done = ordered.filter((task) => task.completed).slice(0, SHOWN - open.length);
   const chosen = new Set([...open, ...done]);

@@ -10,7 +10,7 @@ import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
 import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
-import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
+import { shownToday, TodayPanel } from '#web/features/dashboard/today-panel.tsx';
 import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
@@ -67,7 +67,7 @@ function DashboardPage() {
       )}
       {board && progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
       {!(board && progress) && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}
-      <TasksSummary isWanted={hasAnswer} />
+      <TasksSummary isWanted={hasAnswer} except={board && progress && !isStarting ? shownToday(board.tasks) : []} />
       {plan && !hasPremium(plan) && (
         <UpgradeBanner
           className="mt-4"
