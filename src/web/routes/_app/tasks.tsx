@@ -132,10 +132,12 @@ function TasksPage() {
       <ConnectionNote mutationKey={changeKey} areKept={areChangesKept} />
       {board ? (
         <>
-          <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
-          {board.tasks.length > 0 && (
-            <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
-          )}
+          <div className="mb-4 flex flex-wrap items-center gap-x-5">
+            <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
+            {board.tasks.length > 0 && (
+              <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
+            )}
+          </div>
           {lists ? (
             <BoardView board={lists} view={view} clock={clock} onChange={handleChange} onOpen={openTask} />
           ) : (

@@ -86,7 +86,7 @@ test('a launch adds its 14 tasks once, also into the only list of a free user', 
     '/robos/copy',
   );
   await expect(page.getByText('Lançamento, 0 de 14 prontas')).toBeVisible();
-  await page.getByRole('button', { name: 'Calendário de vendas no Japão' }).click();
+  await page.getByRole('button', { name: 'Calendário de vendas' }).click();
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toContainText('販売開始');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

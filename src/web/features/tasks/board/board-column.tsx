@@ -41,8 +41,10 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <ColumnHead>
         <ColumnTitle column={column} onChange={onChange} />
-        <Eyes painted={paintedEyes(done, total)} />
-        <span className="ml-auto text-sm/6 font-medium tabular-nums text-fg-faint">
+        <span className="contents md:max-lg:hidden">
+          <Eyes painted={paintedEyes(done, total)} />
+        </span>
+        <span className="ml-auto flex-none text-sm/6 font-medium tabular-nums text-fg-faint">
           <span aria-hidden="true">{`${done}/${total}`}</span>
           <span className="sr-only">{`${done} de ${total} concluídas`}</span>
         </span>

@@ -45,11 +45,11 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
   const isFiltered = view.filter !== 'all' || view.label || view.productId || view.hidesDone;
   return (
     <details
-      className="mb-4"
+      className="grow open:basis-full"
       open={isOpen}
       onToggle={(event) => event.currentTarget.open !== isOpen && setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 text-fg-muted text-sm">
+      <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-1.5 text-fg-muted text-sm">
         <ChevronRight aria-hidden="true" className={cn('size-4', isOpen && 'rotate-90')} />
         {isFiltered ? 'Filtros e ordem (ligados)' : 'Filtros e ordem'}
         <LaunchProgress board={board} launchName={launchName} />

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
@@ -56,17 +56,17 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { ends, lookAtEnds, turn } = useStripEnds(strip);
   return (
-    <section aria-labelledby="sales-calendar" className="@container mb-4">
-      <div className="mb-2.5 flex items-center justify-between gap-3">
-        <h2 id="sales-calendar" className="h3">
+    <section aria-labelledby="sales-calendar" className={cn(isShown && '@container mb-2.5 basis-full')}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="sales-calendar" className="text-fg-muted text-sm">
           <button
             type="button"
             className="flex min-h-9 items-center gap-1.5 text-left"
             aria-expanded={isShown}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
-            Calendário de vendas no Japão
+            <ChevronRight aria-hidden="true" className={cn('size-4', isShown && 'rotate-90')} />
+            Calendário de vendas
           </button>
         </h2>
         <div className="flex items-center gap-1" hidden={!isShown}>
@@ -96,7 +96,7 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
       {isShown && (
         <ul
           // Shows as many whole days as fit; scrolling snaps to a day.
-          className="grid snap-x snap-mandatory auto-cols-[calc(100%/2)] grid-flow-col overflow-x-auto scroll-smooth border-y border-line [scrollbar-color:var(--color-sumi-600)_transparent] [scrollbar-width:thin] @lg:auto-cols-[calc(100%/3)] @min-[44rem]:auto-cols-[calc(100%/4)] @4xl:auto-cols-[calc(100%/5)] @min-[68rem]:auto-cols-[calc(100%/6)]"
+          className="mt-2.5 grid snap-x snap-mandatory auto-cols-[calc(100%/2)] grid-flow-col overflow-x-auto scroll-smooth border-y border-line [scrollbar-color:var(--color-sumi-600)_transparent] [scrollbar-width:thin] @lg:auto-cols-[calc(100%/3)] @min-[44rem]:auto-cols-[calc(100%/4)] @4xl:auto-cols-[calc(100%/5)] @min-[68rem]:auto-cols-[calc(100%/6)]"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, so it must be reachable by keyboard.
           tabIndex={0}
           aria-label="Próximas datas"
