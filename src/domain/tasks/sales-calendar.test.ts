@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '#domain/zoned-time.ts';
-import { leadTimes, salesEvents, salesYears, slowDeliveryOn, upcomingEvents } from './sales-calendar.ts';
+import {
+  dayOfUsualDelivery,
+  leadTimes,
+  salesEvents,
+  salesYears,
+  slowDeliveryOn,
+  upcomingEvents,
+} from './sales-calendar.ts';
 
 /** Copied from the calendar in the commerce notes: id, then 2026 to 2030. */
 const table = `
@@ -139,3 +146,8 @@ it.each([
   ['2026-08-13', 'obon'],
   ['2026-08-17', undefined],
 ])('delivery on %s is slowed by %s', (day, id) => expect(slowDeliveryOn(day)?.id).toBe(id));
+
+it.each([
+  ['2027-01-01', '2027-01-04'],
+  ['2027-05-06', '2027-05-06'],
+])('from %s on, delivery is as usual on %s', (day, usual) => expect(dayOfUsualDelivery(day)).toBe(usual));

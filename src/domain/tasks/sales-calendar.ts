@@ -163,6 +163,12 @@ export function leadTimes(event: Pick<SalesEvent, 'start' | 'arriveBefore' | 'ad
   return { arriveBy, orderCutoff, adsStart: addDays(orderCutoff, -event.adsWindow) };
 }
 
+/** The day itself, or the first one after the slow delivery that includes it. */
+export const dayOfUsualDelivery = (day: string): string => {
+  const slow = slowDeliveryOn(day);
+  return slow ? addDays(slow.end, 1) : day;
+};
+
 /** The period of slow delivery that includes the day. */
 export const slowDeliveryOn = (day: string): SalesEvent | undefined => {
   const year = Number(day.slice(0, 4));

@@ -4,7 +4,7 @@ import { type LaunchDraft, launchDraftSchema, planLaunch, type Task } from '#con
 import { AppError } from '#domain/errors.ts';
 import { describeClocks } from '#domain/tasks/due.ts';
 import { DEFAULT_OPENING, launchDueAt, launchSteps, launchTools, OPENING_STEP } from '#domain/tasks/launch-template.ts';
-import { slowDeliveryOn } from '#domain/tasks/sales-calendar.ts';
+import { dayOfUsualDelivery, slowDeliveryOn } from '#domain/tasks/sales-calendar.ts';
 import { addDays, dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -40,7 +40,7 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
   const { form, errorOf, submit, isSaving } = useContractForm<LaunchDraft>({
     schema: launchDraftSchema,
     defaultValues: {
-      day: addDays(dayIn(now, JAPAN), USUAL_LEAD_DAYS),
+      day: dayOfUsualDelivery(addDays(dayIn(now, JAPAN), USUAL_LEAD_DAYS)),
       clock: DEFAULT_OPENING,
       productId: productId ?? null,
       steps: launchSteps.map(({ step }) => step),
@@ -167,7 +167,7 @@ function LaunchNote({ draft, now, planned }: LaunchNoteProps) {
     <p className="text-sm text-fg-muted">
       {describeClocks(launchDueAt(opening, draft))}.
       {` A primeira tarefa cai em ${longDate(dayIn(firstDue, JAPAN))}${late}.`}
-      {slow && ` Nesta data a entrega fica lenta (${slow.name}); considere ${longDate(addDays(slow.end, 1))}.`}
+      {slow && ` Nesta data a entrega fica lenta (${slow.name}); considere ${longDate(dayOfUsualDelivery(draft.day))}.`}
       {planned > 0 &&
         ' Este lançamento já está no quadro: o que falta entra, e o que está aberto passa para as novas datas.'}
     </p>

@@ -48,7 +48,7 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
     <section aria-labelledby={id}>
       <header className="flex items-center justify-between gap-3">
         <h3 className="h3" id={id}>
-          Lista
+          Passos
         </h3>
         {total > 0 && <span className="text-fg-muted text-sm tabular-nums">{`${done} de ${total}`}</span>}
       </header>

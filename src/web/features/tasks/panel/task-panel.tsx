@@ -40,6 +40,12 @@ function keepOpenWhileEditing(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
+/** Not its first control, the list of the task, which is rarely what the panel was opened for. */
+function focusPanel(event: Event): void {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+}
+
 export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
   const closeOnEscape = useEscapeBesideToast();
   const task = rest.board.tasks.find(({ id }) => id === taskId);
@@ -58,10 +64,11 @@ export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-(--z-dialog) max-md:bg-scrim" />
         <RadixDialog.Content
-          className="fixed inset-[3.5rem_0_0_auto] z-(--z-dialog) flex w-[min(100vw,30rem)] flex-col gap-5 overflow-y-auto overscroll-contain border-l border-line bg-raised px-6 pb-8 shadow-dialog outline-none [scroll-padding-block:4.5rem_1rem] max-md:inset-[3.5rem_0_0] max-md:w-auto max-md:rounded-t-xl max-md:border-0 max-md:px-4 *:flex-none [&_.eye]:size-6"
+          className="fixed inset-[3.5rem_0_0_auto] z-(--z-dialog) flex w-[min(100vw,30rem)] flex-col gap-5 overflow-y-auto overscroll-contain border-l border-line bg-raised px-6 pb-8 shadow-dialog outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus [scroll-padding-block:4.5rem_1rem] max-md:inset-[3.5rem_0_0] max-md:w-auto max-md:rounded-t-xl max-md:border-0 max-md:px-4 *:flex-none [&_.eye]:size-6"
           aria-describedby={undefined}
           onEscapeKeyDown={keepOpenWhileEditing}
           onKeyDown={closeOnEscape.onKeyDown}
+          onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={focusCard}
         >
           <RadixDialog.Title className="sr-only">{task?.title ?? 'Tarefa'}</RadixDialog.Title>

@@ -36,8 +36,10 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
         <ul className="mt-4 border-t border-line">
           {upcomingEvents(today, Number.POSITIVE_INFINITY)
             .filter((event) => event.start.startsWith(year))
-            .map((event) => {
-              const { orderCutoff } = leadTimes(event, origin);
+            .map((event) => ({ event, orderCutoff: leadTimes(event, origin).orderCutoff }))
+            // What can still be ordered for comes first.
+            .sort((a, b) => Number(a.orderCutoff < today) - Number(b.orderCutoff < today))
+            .map(({ event, orderCutoff }) => {
               return (
                 <li
                   key={event.id}
