@@ -41,6 +41,15 @@ export function CopyYen({ name, amount, className }: { name: string; amount: num
 /** A longer price is set smaller. */
 const LONG_PRICE = 8;
 
+function priceLook(price: number | undefined): string {
+  if (price === undefined) return 'text-fg-muted text-xl/[1.2]';
+  const size =
+    formatYen(price).length > LONG_PRICE
+      ? 'text-[clamp(2rem,1rem+4vw,4rem)]/[0.92]'
+      : 'text-[3.25rem]/[0.92] lg:text-[clamp(3.75rem,2.4rem+5.6vw,6.5rem)]/[0.92]';
+  return cn('-ml-[0.04em] font-[650] tracking-[-0.045em]', size);
+}
+
 type PriceHeadProps = {
   price: number | undefined;
   children: ReactNode;
@@ -48,7 +57,6 @@ type PriceHeadProps = {
 
 /** The price in large type. On narrow screens it stays in view above the sliders that change it. */
 export function PriceHead({ price, children }: PriceHeadProps) {
-  const isLong = formatYen(price ?? 0).length > LONG_PRICE;
   return (
     <div
       className="max-lg:sticky max-lg:top-(--size-bar) max-lg:z-5 max-lg:-order-1 max-lg:border-b max-lg:border-line max-lg:bg-ground max-lg:pt-1 max-lg:pb-3.5"
@@ -62,12 +70,7 @@ export function PriceHead({ price, children }: PriceHeadProps) {
             {price !== undefined && <CopyYen name="preço de venda" amount={price} />}
           </FigureName>
           <p
-            className={cn(
-              '-ml-[0.04em] font-display font-[650] tracking-[-0.045em] [font-variant-numeric:tabular-nums_lining-nums]',
-              isLong
-                ? 'text-[clamp(2rem,1rem+4vw,4rem)]/[0.92]'
-                : 'text-[3.25rem]/[0.92] lg:text-[clamp(3.75rem,2.4rem+5.6vw,6.5rem)]/[0.92]',
-            )}
+            className={cn('font-display [font-variant-numeric:tabular-nums_lining-nums]', priceLook(price))}
             data-testid="price"
           >
             {price === undefined ? '–' : formatYen(price)}
@@ -95,7 +98,7 @@ export function ComparisonPrice({ amount }: { amount: number | undefined }) {
               {formatYen(amount)}
             </s>
           </p>
-          <p className="max-w-32 text-sm/6 text-fg-muted">Só vale depois de vender a esse preço.</p>
+          <p className="max-w-32 text-fg-muted text-sm/[1.35]">Só vale depois de vender a esse preço.</p>
         </>
       )}
     </div>

@@ -42,8 +42,10 @@ export function EndingChoice({ inputs, calculation: { minimum, endings, order },
   );
 }
 
-const describeEnding = ({ choice, marginBp }: Ending): string =>
-  `${choice === 'below' ? 'abaixo,' : 'margem'} ${formatShare(marginBp)}`;
+function describeEnding({ choice, marginBp }: Ending): string {
+  if (marginBp < 0) return `prejuízo de ${formatShare(marginBp).slice(1)}`;
+  return `${choice === 'below' ? 'abaixo,' : 'margem'} ${formatShare(marginBp)}`;
+}
 
 type EndingOptionProps = { group: string; checked: boolean; onChoose: () => void; title: string; detail: string };
 

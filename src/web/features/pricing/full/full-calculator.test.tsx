@@ -124,6 +124,7 @@ describe('the full calculator', () => {
     await chooseCurrency(user, 'CNY');
     expect(screen.getByText('Digite o câmbio para ver o preço.')).toBeTruthy();
     expect(head()).toBe('–');
+    expect(field('Câmbio (CN¥ 1)').value).toBe('');
     await fill(user, 'Câmbio (CN¥ 1)', '21,5');
     expect(screen.getByTestId('rate-age').textContent).toBe('Câmbio que você digitou. Com spread, ¥22,36.');
     expect(head()).not.toBe('–');
@@ -163,7 +164,7 @@ describe('the full calculator', () => {
 
   test('a struck price is warned of', async () => {
     const { user } = open();
-    expect(screen.getByText(/Este produto ainda não tem histórico/).textContent).toMatch(
+    expect(screen.getByText(/Salvar um preço aqui não conta como cobrar/).textContent).toMatch(
       /^No Japão, o preço riscado precisa/,
     );
     await user.click(screen.getByText('Conversão e preço riscado'));
@@ -222,15 +223,18 @@ describe('the full calculator', () => {
         supplier: { currency: 'USD' as const, amountMinor: 780, rateMicro: 140_000_000, spreadBp: 400 },
       },
     };
+    let calculations: unknown[] = [];
     const sent: [string, unknown][] = [];
     beforeEach(() => {
       sent.length = 0;
+      calculations = [];
       source = '';
       asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
         if (endpoint.path === '/api/products/:productId')
           return { ...product, source, id: (request as { params: { productId: string } }).params.productId };
+        if (endpoint.method === 'GET' && endpoint.path.endsWith('/calculations')) return { calculations };
         if (endpoint.method === 'GET') return { products };
         sent.push([endpoint.path, request]);
         return { ...saved, productId: product.id };
@@ -259,6 +263,13 @@ describe('the full calculator', () => {
           },
         ],
       ]);
+    });
+
+    test('a saved price that differs is named, and leads to its calculation', async () => {
+      calculations = [{ ...saved, result: { price: 4480 }, createdAt: '2026-11-15T12:00:00Z' }];
+      open({ productId: product.id });
+      const line = await screen.findByText(/^Salvo neste produto: ¥4,480, em 15\/11\/2026\./);
+      expect(within(line).getByRole('link', { name: 'Ver esse cálculo' })).toBeTruthy();
     });
 
     test('the freight that the supplier wrote is filled in with its words, and comes back with one press', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { RotateCcw, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import type { SavedCalculation } from '#contract/pricing.ts';
@@ -13,7 +14,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { calculationQuery } from '../calculations.queries.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { calculationQuery, calculationsQuery } from '../calculations.queries.ts';
 import { CalculatorColumns, FullSkeleton } from '../calculator-columns.tsx';
 import { FigureName, PriceHead } from '../figures.tsx';
 import { useProductCost } from '../use-product-cost.ts';
@@ -43,6 +45,8 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
+  const { data: saved } = useQuery({ ...calculationsQuery(productId ?? ''), enabled: productId !== undefined });
+  const newest = saved?.calculations[0];
   const freight = cost?.freight && { ...cost.freight, yen: freightYen(cost.freight, supplier, rates) };
 
   const movesFreight = price.followsFreight === true && cost?.freight?.amount.unit === supplier.currency;
@@ -103,6 +107,14 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         )}
       </PriceHead>
       <section aria-label="Resultado" className="grid grid-cols-1 content-start gap-7 max-md:pb-24">
+        {newest && newest.result.price !== order?.price && (
+          <p className="text-sm text-fg-muted tabular-nums">
+            {`Salvo neste produto: ${formatYen(newest.result.price)}, em ${formatDate(newest.createdAt)}. `}
+            <Link to="/calculator" search={{ calculo: newest.id }} className="link">
+              Ver esse cálculo
+            </Link>
+          </p>
+        )}
         {hasRate ? (
           <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />
         ) : (
@@ -213,8 +225,8 @@ function PriceNotes({ inputs, calculation }: PriceNotesProps) {
       ))}
       <Alert variant="info" icon={Scale}>
         {inputs.struckPrice > 0
-          ? `Preço riscado desligado: no Japão ele só vale se você cobrou ${formatYen(inputs.struckPrice)} por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.`
-          : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Este produto ainda não tem histórico.'}
+          ? `Preço riscado desligado: no Japão ele só vale se você cobrou ${formatYen(inputs.struckPrice)} por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Salvar um preço aqui não conta como cobrar.`
+          : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Salvar um preço aqui não conta como cobrar.'}
       </Alert>
     </div>
   );

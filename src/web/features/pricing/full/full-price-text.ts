@@ -27,7 +27,7 @@ export const partLooks: Record<OrderPart, { label: string; color: string }> = {
   refunds: { label: 'Reembolsos', color: 'var(--color-list-purple)' },
   ads: { label: 'Anúncio', color: 'var(--color-yen-ads)' },
   payout: { label: 'Conversão para reais', color: 'var(--color-list-yellow)' },
-  tax: { label: 'Imposto de consumo', color: 'var(--color-shu-400)' },
+  tax: { label: 'Imposto de consumo', color: 'var(--color-list-teal)' },
   net: { label: 'Fica com você', color: 'var(--color-yen-avg)' },
 };
 

@@ -46,6 +46,8 @@ type DecimalInputProps = {
   digits: number;
   /** Number of decimals that are printed even when they are zeros. */
   shown?: number;
+  /** 0 is not a value here, but nothing typed yet. */
+  isEmptyAtZero?: boolean;
   max: number;
   start?: string;
   end?: string;
@@ -59,12 +61,14 @@ export function DecimalInput({
   onValueChange,
   digits,
   shown = 0,
+  isEmptyAtZero = false,
   max,
   start,
   end,
   hint,
 }: DecimalInputProps) {
   const [draft, setDraft] = useState<string>();
+  const text = isEmptyAtZero && value === 0 ? '' : formatDecimal(value, digits, shown);
   return (
     <Field label={label} hint={hint}>
       <Input
@@ -73,7 +77,7 @@ export function DecimalInput({
         className="tabular-nums"
         start={start}
         end={end}
-        value={draft ?? formatDecimal(value, digits, shown)}
+        value={draft ?? text}
         onChange={(event) => {
           setDraft(event.target.value);
           onValueChange(parseDecimal(event.target.value, digits, max) ?? 0);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Calculation } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
+import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import { payoutCentavos } from '#domain/pricing/full/exchange-table.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { shareOrder } from '#domain/pricing/full/order-shares.ts';
@@ -39,7 +40,7 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
       </dl>
       {targetCpa > 0 && targetRoas !== undefined && (
         <p className="text-sm text-fg-muted tabular-nums">
-          {`Para manter ${formatShare(inputs.targetMarginBp)}: CPA até ${formatYen(targetCpa)}, ROAS a partir de ${formatRoas(targetRoas)}. `}
+          {`Para manter ${formatShare(inputs.targetMarginBp)}: até ${formatYen(targetCpa)} de anúncio por venda (CPA), ou vendas de ${formatDecimal(targetRoas, 2, 0)} vezes o gasto com anúncio (ROAS). `}
           {`Se ${formatShare(inputs.conversionBp)} das visitas compram, um clique pode custar até ${formatYen(maxCpc)} sem prejuízo.`}
         </p>
       )}

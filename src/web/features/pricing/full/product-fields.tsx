@@ -98,6 +98,7 @@ function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKno
           start="¥"
           digits={6}
           shown={2}
+          isEmptyAtZero
           max={limits.rateMicro}
           value={supplier.rateMicro}
           onValueChange={(rateMicro) => onOwnRate({ ...supplier, rateMicro })}
