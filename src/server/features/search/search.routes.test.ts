@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { updateText } from '#contract/robots/texts.ts';
 import { type SearchResults, search } from '#contract/search.ts';
 import { createTask, deleteTask } from '#contract/tasks.ts';
 import { connectWithoutTimeout } from '#server/db/client.ts';
@@ -49,6 +50,14 @@ describe('search', () => {
     expect(titlesOf((await find(user, 'ﾎﾞﾄﾙ')).products)).toEqual(['Garrafa']);
     expect((await find(user, 'コーヒー')).texts).toHaveLength(1);
     expect(titlesOf((await find(user, '写真')).tasks)).toEqual(['写真を撮る']);
+  });
+
+  it('finds a text by the title that it was given afterwards', async () => {
+    const user = await buildUser(db);
+    const { id: textId } = await buildText(db, user, { words: 'Mantém a bebida quente' });
+    await api.as(user).send(updateText, { params: { textId }, body: { title: 'Página da garrafa em japonês' } });
+    expect(titlesOf((await find(user, 'garrafa')).texts)).toEqual(['Página da garrafa em japonês']);
+    expect((await find(user, 'bebida')).texts).toHaveLength(1);
   });
 
   it('ranks a match at the start of a title first, and returns a few of each kind', async () => {

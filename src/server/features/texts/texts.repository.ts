@@ -198,12 +198,23 @@ type TextChange = {
   starred?: boolean | undefined;
   title?: string | undefined;
   productId?: string | null | undefined;
+  /** Together with the title, which is searched too. */
+  searchable?: string | undefined;
 };
 
-export async function updateTextRow(tx: Db, userId: string, textId: string, change: TextChange): Promise<void> {
+export async function updateTextRow(
+  tx: Db,
+  userId: string,
+  textId: string,
+  { searchable, ...change }: TextChange,
+): Promise<void> {
   await tx
     .update(texts)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...(searchable !== undefined && { search: foldSearch(searchable) }),
+      updatedAt: sql`now()`,
+    })
     .where(and(own(userId, textId), isNull(texts.deletedAt)));
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { textLimitOf } from '#domain/plans/plan-limits.ts';
 import { type Fact, labelOfFact } from '#domain/robots/facts.ts';
+import { searchableOf } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import {
@@ -98,7 +99,9 @@ export async function updateText(db: Db, actor: Actor, { textId, ...change }: Te
   return db.transaction(async (tx) => {
     await getOpenText(tx, actor, textId);
     if (change.productId) await getProduct(tx, actor, change.productId);
-    await repository.updateTextRow(tx, actor.id, textId, change);
+    const words = change.title === undefined ? undefined : await repository.lockWords(tx, actor.id, textId);
+    const searchable = words && change.title !== undefined ? searchableOf(change.title, words) : undefined;
+    await repository.updateTextRow(tx, actor.id, textId, { ...change, searchable });
     if (change.productId) await touchProduct(tx, actor, change.productId);
     await announceText(tx, actor, textId);
     return getOpenText(tx, actor, textId);

@@ -80,10 +80,9 @@ export function groupEntries(pages: readonly SiteEntry[], actions: readonly Site
       .filter(({ label, words }) => containsWords(`${label} ${words}`, typed))
       .sort((a, b) => startsWith(b, folded) - startsWith(a, folded))
       .slice(0, PER_GROUP)
-      .map(({ label, words, icon, to, query = '' }) => ({
+      .map(({ label, icon, to, query = '' }) => ({
         id: `${kind}-${label}`,
         title: label,
-        detail: words,
         icon,
         target: { href: `${to}${query}` },
       }));
