@@ -111,6 +111,11 @@ describe('the library', () => {
     expect((await screen.findByRole('article', { name: 'Vazio' })).textContent).toContain(EMPTY);
     const all = screen.getByRole('link', { name: 'Ver todos os 1.200 snippets de Cheio' });
     expect(all.getAttribute('href')).toBe(`/snippets/${id(0)}`);
+    const index = within(screen.getByRole('navigation', { name: 'Módulos' })).getAllByRole('link');
+    expect(index.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Vazio', `/snippets/${id(7)}`],
+      ['Cheio', `/snippets/${id(0)}`],
+    ]);
   });
 
   it('keeps its shape while it loads, says that it failed, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
@@ -31,12 +32,29 @@ export function LibraryView({ category, onClear }: LibraryViewProps) {
   if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
   return (
     <div aria-busy={query.isPlaceholderData}>
+      <ModuleLinks modules={shelves} />
       {/* Renders only the first shelf at first; it fills a phone's screen. */}
       {(isWhole ? shelves : shelves.slice(0, 1)).map((shelf) => (
         <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} />
       ))}
       {isWhole && <NextPageButton query={query} />}
     </div>
+  );
+}
+
+/** The whole library at a glance: it is many screens long. */
+function ModuleLinks({ modules }: { modules: readonly SnippetModule[] }) {
+  if (modules.length < 2) return null;
+  return (
+    <nav aria-label="Módulos" className="mb-8 flex gap-2 overflow-x-auto sm:flex-wrap">
+      {modules.map(({ id, title }) => (
+        <Button key={id} asChild size="sm" className="flex-none">
+          <Link to="/snippets/$moduleId" params={{ moduleId: id }}>
+            {title}
+          </Link>
+        </Button>
+      ))}
+    </nav>
   );
 }
 

@@ -28,7 +28,7 @@ export function SnippetCard({ snippet }: { snippet: Snippet }) {
         <MixedText text={snippet.description} />
       </p>
       <div className="flex min-h-6 flex-wrap items-center gap-x-3.5 gap-y-1 px-4.5 pt-4 pb-4.5 text-sm/6 text-fg-muted">
-        <span className="font-mono text-xs/none font-medium">{snippet.language}</span>
+        <span className="font-mono text-xs/none font-medium">{languageName(snippet.language)}</span>
         {snippet.ratingCount > 0 && (
           <Figure>
             <Star className="fill-current stroke-none text-fg" aria-hidden="true" />
@@ -79,9 +79,19 @@ const RedactedLines = () =>
     <i key={width} className={cn('mt-1 mb-2.5 block h-2 rounded-[2px] bg-sumi-700', width)} />
   ));
 
-export function SnippetGrid({ snippets }: { snippets: readonly Snippet[] }) {
+type SnippetGridProps = { snippets: readonly Snippet[]; className?: string | undefined };
+
+/** As a person writes it; the name of an unknown one stays. */
+const languages: Readonly<Record<string, string>> = {
+  ...{ css: 'CSS', html: 'HTML', json: 'JSON', javascript: 'JavaScript', liquid: 'Liquid', markdown: 'Markdown' },
+  ...{ prompt: 'Prompt', text: 'Texto' },
+};
+
+export const languageName = (language: string): string => languages[language] ?? language;
+
+export function SnippetGrid({ snippets, className }: SnippetGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn('grid gap-4 sm:grid-cols-2 lg:grid-cols-3', className)}>
       {snippets.map((snippet) => (
         <SnippetCard key={snippet.id} snippet={snippet} />
       ))}

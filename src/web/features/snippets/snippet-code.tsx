@@ -11,6 +11,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { cn } from '#web/lib/cn.ts';
+import { languageName } from './snippet-card.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
 
 /** Languages that are prose, so their lines wrap. */
@@ -29,8 +30,16 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
       <CodeFrame
         head={
           <>
-            <span>{snippet.language}</span>
-            <CopyButton variant="primary" text={() => fill(snippet.content)} onCopied={handleCopied} />
+            <span>{languageName(snippet.language)}</span>
+            {/* On a phone the fields would push it far down. */}
+            <div
+              className={cn(
+                names.length > 0 &&
+                  'full-dock max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-15 max-md:grid max-md:border-t max-md:border-line max-md:bg-ground max-md:px-(--space-gutter) max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+              )}
+            >
+              <CopyButton variant="primary" text={() => fill(snippet.content)} onCopied={handleCopied} />
+            </div>
           </>
         }
       >

@@ -54,7 +54,7 @@ describe('a snippet', () => {
     expect(document.title).toBe('Prazo de entrega · Dropar');
     expect(document.querySelector('pre')?.textContent).toBe('const a = 1;\n');
     expect(screen.getByText('const').className).toBe('text-ai-300');
-    expect(facts().textContent).toContain('Linguagemliquid');
+    expect(facts().textContent).toContain('LinguagemLiquid');
     expect(facts().textContent).toContain('Níveliniciante');
     expect(facts().textContent).toContain('Downloads1.233');
     expect(screen.getByRole('img', { name: '4 de 5 estrelas' })).toBeTruthy();

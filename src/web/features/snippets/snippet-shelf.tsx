@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { ModuleIcon } from '#web/components/content/module-icon.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { SnippetGrid } from './snippet-card.tsx';
 import { ShelfFrame } from './snippet-skeletons.tsx';
 
@@ -12,7 +13,12 @@ type SnippetShelfProps = {
   total?: number | undefined;
 };
 
-export function SnippetShelf({ module, snippets, total = snippets.length }: SnippetShelfProps) {
+/** On a phone three cards of a shelf, and the way to all of it. */
+const SHORT = 3;
+
+export function SnippetShelf({ module, snippets, total }: SnippetShelfProps) {
+  const isCut = total !== undefined && total > snippets.length;
+  const isShort = total !== undefined && total > SHORT;
   const titleId = `modulo-${module.id}`;
   return (
     <ShelfFrame
@@ -36,13 +42,16 @@ export function SnippetShelf({ module, snippets, total = snippets.length }: Snip
       {snippets.length === 0 ? (
         <p className="text-fg-muted">Nenhum código disponível neste módulo ainda.</p>
       ) : (
-        <SnippetGrid snippets={snippets} />
+        <SnippetGrid snippets={snippets} className={isShort ? 'max-sm:[&>:nth-child(n+4)]:hidden' : undefined} />
       )}
-      {total > snippets.length && (
+      {(isCut || isShort) && (
         <Link
           to="/snippets/$moduleId"
           params={{ moduleId: module.id }}
-          className="link mt-2 inline-flex min-h-10 items-center text-sm/6 font-[550] text-fg-soft"
+          className={cn(
+            'link mt-2 inline-flex min-h-10 items-center font-[550] text-fg-soft text-sm/6',
+            !isCut && 'sm:hidden',
+          )}
         >
           Ver todos os {formatWhole(total)}
           <span className="sr-only"> snippets de {module.title}</span>

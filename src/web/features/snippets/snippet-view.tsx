@@ -13,6 +13,7 @@ import { Stars } from '#web/components/ui/stars.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
+import { languageName } from './snippet-card.tsx';
 import { CodeFrame, SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
 import { useRateSnippet } from './snippets.queries.ts';
@@ -128,7 +129,7 @@ function SnippetFacts({ snippet }: { snippet: Snippet }) {
     <aside className="grid content-start gap-6" aria-label="Detalhes">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5">
         <Fact name="Tipo">{types[snippet.type] ?? snippet.type}</Fact>
-        <Fact name="Linguagem">{snippet.language}</Fact>
+        <Fact name="Linguagem">{languageName(snippet.language)}</Fact>
         <Fact name="Nível">{difficulties[snippet.difficulty] ?? snippet.difficulty}</Fact>
         <Fact name="Downloads">{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</Fact>
         <Fact name="Atualizado">{formatDate(snippet.updatedAt)}</Fact>
@@ -152,7 +153,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <>
       <dt className="text-fg-muted">{name}</dt>
-      <dd className="text-right tabular-nums">{children}</dd>
+      <dd className="text-right tabular-nums first-letter:uppercase">{children}</dd>
     </>
   );
 }
