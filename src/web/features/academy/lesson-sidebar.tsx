@@ -5,6 +5,7 @@ import { cn } from '#web/lib/cn.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import { opensOn } from './academy.queries.ts';
 import { LessonLink, LessonMark, namesPremium } from './lesson-link.tsx';
+import { NotCounted } from './module-lessons.tsx';
 
 export function SidebarFrame({ as: Tag = 'aside', ...props }: HTMLAttributes<HTMLElement> & { as?: 'aside' | 'div' }) {
   return (
@@ -25,6 +26,7 @@ export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
         </h2>
         <p className="mt-1 text-sm text-fg-muted tabular-nums">
           Aula {module.lessons.findIndex((lesson) => lesson.id === id) + 1} de {module.lessons.length}
+          <NotCounted lessons={module.lessons} />
         </p>
       </div>
       <ul className="max-h-104 overflow-y-auto lg:max-h-[calc(100dvh-var(--size-bar)-9rem)]">

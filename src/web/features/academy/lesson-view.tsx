@@ -220,7 +220,7 @@ function VideoPoster({ title }: { title: string }) {
 }
 
 /** After a lesson: the next one that the person may open, here or in a later module, else the list of all. */
-function NextLessonLink({ lesson: { id, completed, module } }: { lesson: Lesson }) {
+function NextLessonLink({ lesson: { id, module } }: { lesson: Lesson }) {
   const place = module.lessons.findIndex((lesson) => lesson.id === id);
   const [here] = openLessons([{ ...module, lessons: module.lessons.slice(place + 1) }]);
   const { data, isPending } = useQuery({ ...academyModulesQuery(), enabled: !here });
@@ -229,7 +229,7 @@ function NextLessonLink({ lesson: { id, completed, module } }: { lesson: Lesson 
   const [later] = openLessons(modules.slice(modules.findIndex((each) => each.id === module.id) + 1));
   const next = here ?? later;
   return (
-    <Button asChild variant={completed ? 'primary' : 'secondary'}>
+    <Button asChild variant="primary">
       {next ? (
         <LessonLink {...next} className="">
           {here ? 'Próxima aula' : 'Próximo módulo'}
