@@ -147,21 +147,18 @@ export function LibraryStats({ category }: { category: Category }) {
           key: 'count',
           label: 'snippets',
           value: show(({ snippetCount }) => formatWhole(snippetCount)),
-          isNone: false,
         },
         {
           key: 'rating',
           label: 'nota média',
-          value: show(({ averageRating }) => formatTenths(averageRating)),
-          isNone: stats?.averageRating === 0,
+          value: show(({ averageRating }) => (averageRating === 0 ? '–' : formatTenths(averageRating))),
         },
         {
           key: 'downloads',
           label: 'downloads',
-          value: show(({ downloads }) => formatWhole(downloads)),
-          isNone: stats?.downloads === 0,
+          value: show(({ downloads }) => (downloads === 0 ? '–' : formatWhole(downloads))),
         },
-      ].filter(({ isNone }) => !isNone)}
+      ]}
     />
   );
 }
