@@ -100,7 +100,10 @@ test('the forms show missing fields, refusals and a loading state', async ({ pag
       if (name === 'Recuperar') await email.fill('  ');
       await page.getByRole('button', { name: submit }).click();
       await expect(alert).toHaveText(words);
-      if (name === 'Login') await expect(email).toBeFocused();
+      if (name === 'Login') {
+        await expect(email).toBeFocused();
+        await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      }
       // The walk and its scenes check the first tab.
       if (name !== 'Login') await expectAccessible(page);
       await expectFits(page);

@@ -73,7 +73,7 @@ type AuthFormControls = {
 
 function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthFormControls) {
   const { loadClient } = useAuth();
-  const { submit, isBusy, error, invalidField } = useSubmission<LoginDraft>(['email', 'password'], {
+  const { submit, isBusy, error, isInvalid } = useSubmission<LoginDraft>(['email', 'password'], {
     check: checkLogin,
     refusalFocus: 'password',
     send: async (draft) => {
@@ -97,13 +97,13 @@ function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthForm
       submitText="Entrar"
       busyText="Entrando..."
     >
-      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+      <EmailField value={email} onChange={onEmailChange} isInvalid={isInvalid('email')} />
       <PasswordField
         label="Senha"
         name="password"
         placeholder="Sua senha"
         autoComplete="current-password"
-        isInvalid={invalidField === 'password'}
+        isInvalid={isInvalid('password')}
       />
     </AuthForm>
   );
@@ -117,7 +117,7 @@ type RegisterFormProps = AuthFormControls & {
 function RegisterForm(props: RegisterFormProps) {
   const { loadClient } = useAuth();
   const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
-  const { submit, isBusy, error, invalidField } = useSubmission<RegisterDraft>(fields, {
+  const { submit, isBusy, error, isInvalid } = useSubmission<RegisterDraft>(fields, {
     check: checkRegister,
     refusalFocus: 'email',
     send: async (draft, form) => {
@@ -158,11 +158,11 @@ function RegisterForm(props: RegisterFormProps) {
           autoComplete="name"
           maxLength={MAX_PERSON_NAME}
           placeholder="Seu nome"
-          {...(invalidField === 'name' && invalidAttributes)}
+          {...(isInvalid('name') && invalidAttributes)}
         />
       </Field>
-      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={invalidField === 'email'} />
-      <NewPasswordFields invalidField={invalidField} />
+      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={isInvalid('email')} />
+      <NewPasswordFields isInvalid={isInvalid} />
       <p className="text-fg-muted text-sm">
         Ao criar a conta você aceita os{' '}
         <a className="underline underline-offset-4 hover:text-fg" href="/termos" target="_blank" rel="noreferrer">
@@ -181,7 +181,7 @@ function RegisterForm(props: RegisterFormProps) {
 function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
   const { loadClient } = useAuth();
   const [sentTo, setSentTo] = useState<string>();
-  const { submit, isBusy, error, invalidField } = useSubmission<{ email: string }>(['email'], {
+  const { submit, isBusy, error, isInvalid } = useSubmission<{ email: string }>(['email'], {
     check: checkReset,
     refusalFocus: 'email',
     send: async (draft) => {
@@ -214,7 +214,7 @@ function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
       ) : (
         <p className="text-fg-muted">Informe o e-mail da sua conta. Enviamos um link para você criar uma nova senha.</p>
       )}
-      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+      <EmailField value={email} onChange={onEmailChange} isInvalid={isInvalid('email')} />
     </AuthForm>
   );
 }

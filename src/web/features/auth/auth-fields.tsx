@@ -53,9 +53,9 @@ export function PasswordField({ label, isInvalid = false, ...input }: PasswordFi
   );
 }
 
-type NewPasswordFieldsProps = { invalidField?: string | undefined; label?: string };
+type NewPasswordFieldsProps = { isInvalid: (field: 'password' | 'confirmPassword') => boolean; label?: string };
 
-export function NewPasswordFields({ invalidField, label = 'Senha' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ isInvalid, label = 'Senha' }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -63,14 +63,14 @@ export function NewPasswordFields({ invalidField, label = 'Senha' }: NewPassword
         name="password"
         placeholder="Mínimo 6 caracteres"
         autoComplete="new-password"
-        isInvalid={invalidField === 'password'}
+        isInvalid={isInvalid('password')}
       />
       <PasswordField
         label={`Confirmar ${label.toLocaleLowerCase('pt-BR')}`}
         name="confirmPassword"
         placeholder="Repita a senha"
         autoComplete="new-password"
-        isInvalid={invalidField === 'confirmPassword'}
+        isInvalid={isInvalid('confirmPassword')}
       />
     </>
   );

@@ -57,7 +57,7 @@ export function CodeForm() {
 /** Fourth state of the card: the person followed the reset link and sets a new password. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { loadClient } = useAuth();
-  const { submit, isBusy, error, invalidField } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
+  const { submit, isBusy, error, isInvalid } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
     check: checkNewPassword,
     refusalFocus: 'password',
     send: async ({ password }) => {
@@ -77,7 +77,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       submitText="Salvar nova senha"
       busyText="Salvando..."
     >
-      <NewPasswordFields label="Nova senha" invalidField={invalidField} />
+      <NewPasswordFields label="Nova senha" isInvalid={isInvalid} />
     </AuthForm>
   );
 }

@@ -6,7 +6,7 @@ import {
   UNEXPECTED_AUTH_ERROR,
 } from '#domain/accounts/auth-messages.ts';
 
-type Problem = { field?: string | undefined; message: string };
+type Problem = { field?: string | undefined; message: string; empty?: string[] };
 
 type Submission<Draft> = {
   check: (draft: Draft) => Problem | undefined;
@@ -44,7 +44,7 @@ export function useSubmission<Draft extends Record<string, string>>(
     // Every name in `fields` is a text field of this form.
     const draft = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Draft;
     const found = check(draft);
-    if (found) return fail(found);
+    if (found) return fail({ ...found, empty: fields.filter((name) => !draft[name]?.trim()) });
     setProblem(undefined);
     setBusy(true);
     try {
@@ -56,5 +56,9 @@ export function useSubmission<Draft extends Record<string, string>>(
     }
   }
 
-  return { submit, isBusy, error: problem?.message, invalidField: problem?.field };
+  /** The field to correct; all of the form are required, so what was left empty is wrong too. */
+  const isInvalid = (field: keyof Draft & string): boolean =>
+    problem?.field === field || problem?.empty?.includes(field) === true;
+
+  return { submit, isBusy, error: problem?.message, isInvalid };
 }
