@@ -106,11 +106,11 @@ test('the panel is used by keyboard, and everything is marked as read at once', 
 test('the settings are saved at once; an unproved address gets no mail', async ({ page, signedIn }) => {
   const user = await signedIn();
   const inApp = page.getByRole('switch', { name: 'Câmbio, no Dropar' });
-  const byMail = page.getByRole('switch', { name: 'Tarefa vencendo, por email' });
+  const byMail = page.getByRole('switch', { name: 'Tarefa vencendo, por e-mail' });
   const limit = page.getByLabel('Limite do câmbio, em por cento');
   await page.goto('/profile?aba=avisos');
   await expect(byMail).toBeDisabled();
-  await expect(page.getByText('Para receber avisos por email')).toBeVisible();
+  await expect(page.getByText('Para receber avisos por e-mail')).toBeVisible();
   await withDb((db) => db.execute(`update auth_users set email_proved_at = now() where id = '${user.id}'`));
   await page.reload();
   await byMail.click();

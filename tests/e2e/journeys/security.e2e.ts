@@ -64,7 +64,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
 
   await page.goto('/profile?aba=seguranca');
-  const other = page.getByRole('button', { name: /^Sair deste: / });
+  const other = page.getByRole('button', { name: /^Sair deste aparelho: / });
   await expect(page.getByText('Este aparelho')).toBeVisible();
   await expect(other).toHaveCount(1);
   await device.press(other);

@@ -11,7 +11,7 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { NextPageButton } from '#web/components/content/load-more.tsx';
 import { QueryError } from '#web/components/content/query-error.tsx';
@@ -144,7 +144,15 @@ function NoticeRow({ notice, now, onFollow }: NoticeRowProps) {
             <strong className="font-semibold text-fg">{notice.strong}</strong>
             {notice.after}
           </span>
-          <span className={cn('block text-sm wrap-anywhere', tone)}>{notice.line}</span>
+          <span className={cn('block text-sm wrap-anywhere', tone)}>
+            {/* A day keeps its hour on the same line. */}
+            {notice.line.split(' · ').map((part, place) => (
+              <Fragment key={part}>
+                {place > 0 && ' · '}
+                <span className="inline-block">{part}</span>
+              </Fragment>
+            ))}
+          </span>
         </span>
         <span className="flex flex-none items-center gap-2 self-start pt-0.5 text-sm text-fg-muted tabular-nums">
           {!notice.isRead && (

@@ -53,7 +53,7 @@ export function NoticeSettings() {
       <Section title="O que avisar">
         <KindTable {...props} />
       </Section>
-      <Section title="Emails">
+      <Section title="E-mails">
         <MailChoices {...props} />
       </Section>
     </>
@@ -88,7 +88,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
             No Dropar
           </th>
           <th scope="col" className="w-20 pb-3 text-center font-normal">
-            Email
+            E-mail
           </th>
         </tr>
       </thead>
@@ -110,7 +110,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
                   }
                 >
                   <span className="sr-only">
-                    {names[group]}, {channel === 'app' ? 'no Dropar' : 'por email'}
+                    {names[group]}, {channel === 'app' ? 'no Dropar' : 'por e-mail'}
                   </span>
                 </Switch>
               </td>
@@ -172,7 +172,7 @@ function MailChoices({ settings, onChange }: SettingsProps) {
     <div className="grid max-w-md gap-4.5">
       {!isMailboxProved && (
         <Alert variant="info">
-          Para receber avisos por email, confirme que ele é seu: no login, use Recuperar e abra o link que enviamos.
+          Para receber avisos por e-mail, confirme que ele é seu: no login, use Recuperar e abra o link que enviamos.
         </Alert>
       )}
       <ChoiceGroup

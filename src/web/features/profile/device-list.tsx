@@ -56,8 +56,8 @@ function DeviceRow({ session: { device, kind, seenAt, isCurrent }, isBusy, onLea
       {isCurrent ? (
         <Badge variant="success">Este aparelho</Badge>
       ) : (
-        <Button size="sm" disabled={isBusy} aria-label={`Sair deste: ${device}`} onClick={onLeave}>
-          Sair deste
+        <Button size="sm" disabled={isBusy} aria-label={`Sair deste aparelho: ${device}`} onClick={onLeave}>
+          Sair deste<span className="max-sm:hidden"> aparelho</span>
         </Button>
       )}
     </li>
