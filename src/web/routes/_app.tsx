@@ -33,6 +33,15 @@ const UpdateNotice = lazy(() =>
   import('#web/features/layout/update-notice.tsx').then((m) => ({ default: m.UpdateNotice })),
 );
 
+async function sayRestricted(): Promise<void> {
+  const { toast } = await import('#web/components/ui/toast/use-toast.ts');
+  toast({
+    title: 'Acesso restrito',
+    description: 'Esta área está disponível apenas para administradores.',
+    variant: 'destructive',
+  });
+}
+
 /** Layout of every signed-in page: runs the guard, then renders the shared frame. */
 export const Route = createFileRoute('/_app')({
   // The pending view is not split off: it is shown while the guard runs, before the component is loaded.
@@ -42,7 +51,10 @@ export const Route = createFileRoute('/_app')({
     if (account.status === 'failed') throw new AppError('unavailable', account.message);
     const userType = account.status === 'signed-in' ? account.profile.userType : undefined;
     const decision = decideRoute(userType, matches.at(-1)?.staticData.requires);
-    if (decision === 'dashboard') throw redirect({ to: '/dashboard', replace: true });
+    if (decision === 'dashboard') {
+      if (!preload) await sayRestricted();
+      throw redirect({ to: '/dashboard', replace: true });
+    }
     if (decision === 'login') {
       if (!preload) rememberReturnTo(location.href);
       throw redirect({ to: '/login', search: isKnownBrowser() ? {} : { aba: 'cadastro' }, replace: true });

@@ -105,7 +105,7 @@ export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5">
         <p className="text-fg-muted text-sm">
           {isClosed
-            ? 'Dá para ligar os dois e mudar depois. O tradutor local está desligado no servidor: para usar, tire TRANSLATE_PROVIDER de lá.'
+            ? 'Dá para ligar os dois e mudar depois. O tradutor local está desligado no servidor: para usar, tire TRANSLATE_PROVIDER das variáveis de ambiente e reinicie.'
             : 'Dá para ligar os três e mudar depois.'}
         </p>
         {found && (

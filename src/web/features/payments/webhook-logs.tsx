@@ -32,16 +32,16 @@ export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] |
   );
 }
 
-const statusVariants: Readonly<Record<string, 'success' | 'info' | 'danger'>> = {
-  paid: 'success',
-  active: 'success',
-  waiting_payment: 'info',
-  late: 'info',
-  abandoned: 'info',
-  refused: 'danger',
-  refunded: 'danger',
-  chargedback: 'danger',
-  canceled: 'danger',
+const statuses: Readonly<Record<string, { word: string; variant: 'success' | 'info' | 'danger' }>> = {
+  paid: { word: 'Pago', variant: 'success' },
+  active: { word: 'Ativa', variant: 'success' },
+  waiting_payment: { word: 'Aguarda pagamento', variant: 'info' },
+  late: { word: 'Em atraso', variant: 'info' },
+  abandoned: { word: 'Abandonado', variant: 'info' },
+  refused: { word: 'Recusado', variant: 'danger' },
+  refunded: { word: 'Reembolsado', variant: 'danger' },
+  chargedback: { word: 'Contestado', variant: 'danger' },
+  canceled: { word: 'Cancelado', variant: 'danger' },
 };
 
 const column = columnHelper<LogRow>();
@@ -98,7 +98,14 @@ function LogsTable({ rows, isLoading }: { rows: readonly LogRow[]; isLoading: bo
 }
 
 function StatusBadge({ status }: { status: string }) {
-  return status ? <Badge variant={statusVariants[status] ?? 'outline'}>{status}</Badge> : null;
+  if (!status) return null;
+  const known = statuses[status];
+  if (!known) return <Badge variant="outline">{status}</Badge>;
+  return (
+    <>
+      <Badge variant={known.variant}>{known.word}</Badge> <code className="text-fg-muted text-xs">{status}</code>
+    </>
+  );
 }
 
 const Quiet = ({ text }: { text: string }) => <span className="text-fg-muted tabular-nums">{text}</span>;

@@ -127,7 +127,9 @@ test.describe('where the environment switches translating off', () => {
   test('the first visit says so and leads to a key', async ({ page }) => {
     await findServers(page, undefined);
     await page.goto('/admin?aba=inteligencia');
-    await expect(page.getByText(/para usar, tire TRANSLATE_PROVIDER de lá\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/para usar, tire TRANSLATE_PROVIDER das variáveis de ambiente e reinicie\.$/),
+    ).toBeVisible();
     await expect(button(page, 'Baixar tradutor')).toHaveCount(0);
     await expect(page.locator('main .btn-primary')).toHaveText('Colar chave');
     await lookAt(page, 'admin-ia-sem-tradutor');

@@ -61,7 +61,7 @@ function StatusBadge({ lesson }: { lesson: AdminLesson }) {
 }
 
 export function LessonsTab({ onModerate }: { onModerate: (lesson?: AdminLesson) => void }) {
-  const params = useTableParams({ id: 'orderIndex', desc: false });
+  const params = useTableParams({ id: 'moduleTitle', desc: false });
   const list = useQuery(lessonsQuery(params.query));
   return (
     <ContentPanel

@@ -10,14 +10,15 @@ export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>
     isPending ? <Skeleton className="h-8 w-16" /> : value === undefined ? '–' : whole().format(value);
+  const name = (value: number | undefined, one: string, many: string) => (value === 1 ? one : many);
   return (
     <StatList
       className="stats-line"
       stats={[
-        { key: 'total', label: 'usuários', value: show(data?.total) },
-        { key: 'free', label: 'gratuitos', value: show(data?.free) },
+        { key: 'total', label: name(data?.total, 'usuário', 'usuários'), value: show(data?.total) },
+        { key: 'free', label: name(data?.free, 'gratuito', 'gratuitos'), value: show(data?.free) },
         { key: 'premium', label: 'premium', value: show(data?.premium) },
-        { key: 'admin', label: 'administradores', value: show(data?.admin) },
+        { key: 'admin', label: name(data?.admin, 'administrador', 'administradores'), value: show(data?.admin) },
       ]}
     />
   );
