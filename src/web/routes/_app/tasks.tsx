@@ -4,12 +4,11 @@ import { Plus, Rocket } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
-import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { BoardControls } from '#web/features/tasks/board/board-controls.tsx';
@@ -145,9 +144,7 @@ function TasksPage() {
           )}
         </>
       ) : error ? (
-        <ErrorState title="Não foi possível carregar suas listas." onRetry={() => void refetch()} busy={isFetching}>
-          {error instanceof AppError && error.code !== 'internal' ? error.message : undefined}
-        </ErrorState>
+        <QueryError query={{ error, refetch, isFetching }} title="Não foi possível carregar suas listas." />
       ) : (
         <BoardSkeleton />
       )}

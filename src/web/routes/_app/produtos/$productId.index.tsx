@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { isMissing, isPremiumRequired } from '#web/components/content/content-errors.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { StepLinks } from '#web/components/product/product-steps.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
 import { ProductPrices } from '#web/features/pricing/product-prices.tsx';
@@ -98,7 +98,7 @@ function ProductView() {
       <>
         <h1 className="sr-only">Produto</h1>
         {error ? (
-          <ErrorState title="Não foi possível carregar o produto." onRetry={() => void refetch()} busy={isFetching} />
+          <QueryError query={{ error, refetch, isFetching }} title="Não foi possível carregar o produto." />
         ) : (
           <ProductSkeleton />
         )}

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_STATUSES, type ProductStatus } from '#domain/products/product.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { QueryError } from '#web/components/content/query-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { FirstProduct } from '#web/features/products/first-product.tsx';
@@ -90,11 +90,7 @@ function ProductsPage() {
       </PageHeader>
       {!data ? (
         list.isError ? (
-          <ErrorState
-            title="Não foi possível carregar seus produtos."
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
+          <QueryError query={list} title="Não foi possível carregar seus produtos." />
         ) : (
           <ProductsSkeleton />
         )
