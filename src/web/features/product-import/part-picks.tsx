@@ -100,7 +100,7 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
     onChange(product.variants.filter((one) => (one === variant ? isOn : kept.has(one))));
   return (
     <div className="max-h-120 overflow-auto rounded-lg border border-line">
-      <table className="wrap-anywhere w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_th]:font-medium [&_th]:text-fg-muted [&_th]:text-sm/6">
+      <table className="w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_th]:font-medium [&_th]:text-fg-muted [&_th]:text-sm/6">
         <thead>
           <tr>
             <th>
