@@ -10,7 +10,6 @@ const badgeVariants = cva('badge', {
       admin: 'badge-admin',
       success: 'badge-success',
       info: 'badge-info',
-      accent: 'badge-accent',
       danger: 'badge-danger',
     },
   },

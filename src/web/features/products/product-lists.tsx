@@ -122,7 +122,7 @@ function ProductRow({ product }: { product: ProductCard }) {
         <div className={cn('col-span-full grid justify-items-start gap-1.5 lg:col-auto', locked && '[&_i]:opacity-60')}>
           <ProductSteps product={product} />
           {!locked && nextStepOf(product) && (
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fg-muted text-sm">
+            <span className="grid justify-items-start gap-1 text-fg-muted text-sm">
               Próximo passo <NextStepButton product={product} variant="secondary" size="sm" />
             </span>
           )}

@@ -4,7 +4,7 @@ import { PRODUCT_STATUS_LABELS, type ProductStatus } from '#domain/products/prod
 import { adminUrlOf, type SendState } from '#domain/shopify/shopify.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 
-const variants = { ideia: 'outline', preparando: 'accent', a_venda: 'success', pausado: 'outline' } as const;
+const variants = { ideia: 'outline', preparando: 'outline', a_venda: 'success', pausado: 'outline' } as const;
 
 export function ProductStatusBadge({ status, locked = false }: { status: ProductStatus; locked?: boolean }) {
   if (locked) {
