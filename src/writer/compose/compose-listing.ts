@@ -19,7 +19,8 @@ const MOST = 6;
 const MOST_BENEFITS = 3;
 /** Of one value in a name or a tag. */
 const SHORT = 16;
-const SIZE_KEYS = ['capacity', 'net_content', 'diameter', 'screen'];
+/** A diameter is the size of a pan, but not of a bottle with its capacity. */
+const SIZE_KEYS = ['capacity', 'net_content', 'screen', 'diameter'];
 /** What is counted, missing or not possible is no 特長. */
 const NO_FEATURES: readonly string[] = ['quantity', 'not_included'];
 const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'for_whom', 'wireless', 'colour'];
@@ -99,7 +100,9 @@ const valuesOf = (rows: readonly SpecificationRow[], keys: readonly string[]): B
 /** Brand, kind and size in the order of Japanese shops; the fullest first. */
 function namesOf(rows: readonly SpecificationRow[], subject: Subject, ofMaterial: Bilingual | undefined): Bilingual[] {
   const kind = { ja: subject.ja, pt: subject.pt };
-  const [brand, size] = [['brand'], SIZE_KEYS].map((keys) => valuesOf(rows, keys).find(isShort));
+  const shortOf = (key: string) => valuesOf(rows, [key]).find(isShort);
+  const brand = shortOf('brand');
+  const size = SIZE_KEYS.map(shortOf).find((value) => value !== undefined);
   const material = ofMaterial && isShort(ofMaterial) && !namesMaterial(subject, ofMaterial.ja) ? ofMaterial : undefined;
   const join = (words: readonly (string | undefined)[]) => words.filter((word) => word !== undefined).join(' ');
   const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => ({

@@ -29,7 +29,7 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   const line = word('series') ?? word('brand') ?? word('model_number');
   const use = word('intended_use');
   const material = isNamed(kind, word('material')) ? undefined : word('material');
-  const measure = word('capacity') ?? word('diameter') ?? word('net_content') ?? word('screen');
+  const measure = word('capacity') ?? word('net_content') ?? word('screen') ?? word('diameter');
   const buyer = FOR_WHOM.get(sheet.for_whom?.value[0]?.choice ?? '');
   const candidates = [
     kind,

@@ -302,6 +302,15 @@ describe('composeListing', () => {
     expect(tags(twice)).toEqual(['ポリプロピレン|PP']);
   });
 
+  it('names a bottle by its capacity, whatever measures it has', () => {
+    const bottle = sheetOf({
+      product_type: [{ choice: 'thermal-bottle' }],
+      diameter: [{ amount: { number: 7, unit: 'cm' } }],
+      capacity: [{ amount: { number: 500, unit: 'ml' } }],
+    });
+    expect(composeListing(bottle, '').name[0]?.ja).toBe('保温ボトル 500ml');
+  });
+
   it('does not repeat a material that the name contains', () => {
     const jeans = sheetOf({ product_type: [{ choice: 'jeans' }], material: [{ choice: 'denim' }] });
     expect(composeListing(jeans, 'デニムパンツ').name.map(({ ja }) => ja)).toEqual(['デニムパンツ']);
