@@ -48,7 +48,7 @@ export function cellsOf(text: string, line: Span, isTable = false): Span[] {
 
 /** "Peso: 320 g; Cor: preto | Material: ABS": each label starts a new piece. */
 const LABEL_AHEAD =
-  /([;|]|[.!*]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(n[ãa]o (?:acompanha|inclui|vem com)|(?<=[.!;]\s{1,4})(?:feit|fabricad)o (?:em|n[oa])|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku|caixa(?= \d)) )/giu;
+  /([;|]|[.!*]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(n[ãa]o (?:acompanha|inclui|vem com)|(?<=[.!;]\s{1,4})(?:feit|fabricad)o (?:em|n[oa])|marca|modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku|(?:caixa|peso)(?= \d)) )/giu;
 
 export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   const cells = cellsOf(text, line);
@@ -83,7 +83,7 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
 /** Other signs separate only a known label: "Peso - 300 g"; "Não acompanha pilhas", "marca Luzê" and others need none. */
 const OTHER_SIGN =
-  /^(?:(n[ãa]o (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$)|(?:medidas?|dimens[õo]es)(?=\s\d[\d.,]*\s?(?:[cm]m)?\s?[x×*]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
+  /^(?:(n[ãa]o (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa])|marca(?=\s\p{L}[\p{L}&' -]{1,30}$)|(?:modelo|mod\.|c[oó]d(?:igo|\.)|ref\.?|sku)(?=\s[\p{L}\d./-]*\d[\p{L}\d./-]*$)|(?:tamanho|medidas?|dimens[õo]es)(?=\s\d[\d.,]*\s?(?:[cm]m)?\s?[x×*]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
 function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
   let whole = trimmed(text, span);

@@ -146,6 +146,13 @@ describe('suggestFields, line by line', () => {
       'height: 1.8 cm !order_of_measures',
     ],
     ['Medidas: 11 x 11 cm', 'width: 11 cm', 'length: 11 cm'],
+    [
+      'Tamanho 12 x 12 x 21 cm, peso 450g',
+      'width: 12 cm !order_of_measures',
+      'depth: 12 cm !order_of_measures',
+      'height: 21 cm !order_of_measures',
+      'weight: 450 g',
+    ],
     ['42 alt x 29 larg x 13 prof cm', 'height: 42 cm', 'width: 29 cm', 'depth: 13 cm'],
     ['nao acompanha cadeado', 'not_included: padlock'],
     ['Package size: 20 x 15 x 10 cm', 'package_size: width 20 cm, depth 15 cm, height 10 cm'],
