@@ -136,10 +136,8 @@ export function SuggestionLine({ rivals, sheetActions }: SuggestionLineProps) {
 export function SuggestionQuote({ suggestion: { words, needsLook } }: { suggestion: Suggestion }) {
   return (
     <>
-      {needsLook && needsLook !== 'conflict' && (
-        <span className="text-ai-300 text-sm/[1.4] lg:col-2">{DOUBTS[needsLook]}</span>
-      )}
-      {words && <span className="text-fg-muted text-sm/[1.4] lg:col-2">“{words}”</span>}
+      {needsLook && needsLook !== 'conflict' && <span className="text-ai-300 text-sm/[1.4]">{DOUBTS[needsLook]}</span>}
+      {words && <span className="text-fg-muted text-sm/[1.4]">“{words}”</span>}
     </>
   );
 }
@@ -151,7 +149,7 @@ export function RivalChoice({ rivals, label, onAccept }: RivalChoiceProps) {
     <>
       <span className="text-danger text-sm/6">{DOUBTS.conflict}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: the row already has a visible label. */}
-      <span role="group" aria-label={`Qual ${label}?`} className="mt-1.5 grid gap-2 sm:grid-cols-2 lg:col-2">
+      <span role="group" aria-label={`Qual ${label}?`} className="mt-1.5 grid gap-2 sm:grid-cols-2">
         {rivals.map((suggestion) => (
           <ChoiceButton key={suggestion.id} onClick={() => onAccept(suggestion)}>
             <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />

@@ -109,7 +109,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
         )}
         {acceptable > 0 && (
           <Button size="sm" onClick={() => sheetActions.acceptAll()}>
-            {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
+            {sheetActions.acceptWords}
           </Button>
         )}
       </BarActions>

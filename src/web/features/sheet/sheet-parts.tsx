@@ -68,7 +68,7 @@ export const Line = ({ look, mark, label, isEditing = false, actions, children, 
       )}
     >
       <FieldLabel>{label}</FieldLabel>
-      {children}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-y-0.25">{children}</div>
     </div>
     {actions && <div className="-mr-2 flex self-center lg:-my-2">{actions}</div>}
   </li>

@@ -286,7 +286,7 @@ function SuggestionRow(props: SuggestionRowProps) {
         </>
       )}
       {isOpen && isCurrent && !hasRivals && (
-        <div className="mt-2 flex flex-wrap gap-1.5 max-sm:*:flex-[1_0_auto] max-sm:*:px-2 lg:col-2">
+        <div className="mt-2 flex flex-wrap gap-1.5 max-sm:*:flex-[1_0_auto] max-sm:*:px-2">
           <Button size="sm" onClick={() => onAccept(first)}>
             {says('Aceitar', 'Enter')}
           </Button>

@@ -65,24 +65,6 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           )}
         </SidePanel>
         <div>
-          {sheetActions.offeredLines.length > 0 && (
-            <SheetBar>
-              <UnreadLines
-                lines={sheetActions.offeredLines}
-                actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
-              />
-              <AssistantFillsSheet
-                product={product}
-                button={
-                  <Button size="sm">
-                    <Bot aria-hidden="true" />
-                    Preencher com o seu assistente
-                  </Button>
-                }
-              />
-            </SheetBar>
-          )}
-          <OfferedVariants sheetActions={sheetActions} />
           <SuggestionList
             sheetActions={sheetActions}
             stated={stated}
@@ -90,6 +72,26 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
             onCurrent={setCurrentId}
             hasKeys={hasKeys}
           />
+          <div className="mt-6">
+            <OfferedVariants sheetActions={sheetActions} />
+            {sheetActions.offeredLines.length > 0 && (
+              <SheetBar>
+                <UnreadLines
+                  lines={sheetActions.offeredLines}
+                  actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
+                />
+                <AssistantFillsSheet
+                  product={product}
+                  button={
+                    <Button size="sm">
+                      <Bot aria-hidden="true" />
+                      Preencher com o seu assistente
+                    </Button>
+                  }
+                />
+              </SheetBar>
+            )}
+          </div>
         </div>
       </div>
       <div className="sheet-dock sticky bottom-(--thumb-room,0px) z-5 flex gap-2 border-line border-t bg-ground py-3 lg:static lg:justify-between max-lg:[&>.btn-primary]:flex-1">
@@ -107,7 +109,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
               if (acceptable < open.length) document.getElementById('para-decidir')?.scrollIntoView();
             }}
           >
-            {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
+            {sheetActions.acceptWords}
           </Button>
         ) : (
           next

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { fieldWithout, sourceRuns } from './use-sheet.ts';
+import { acceptWords, fieldWithout, sourceRuns } from './use-sheet.ts';
 
 const weight = (words: string, number: number, unit: string): Suggestion => ({
   id: words,
@@ -21,6 +21,14 @@ it.each([
 ])('%s', (_, field, suggestion, others, left) => {
   expect(fieldWithout(field, suggestion, others)).toEqual(left);
 });
+
+const doubted = { ...again, needsLook: 'from_sentence' } as const;
+it.each([
+  ['Aceitar as 2', 2, [first, again]],
+  ['Aceitar 1', 1, [first]],
+  ['Aceitar 1 sem dúvida', 1, [first, doubted]],
+  ['Aceitar as 2 sem conflito', 2, [first, first, { ...again, needsLook: 'conflict' } as const, doubted]],
+])('the button says what it leaves: %s', (words, count, open) => expect(acceptWords(count, open)).toBe(words));
 
 it('marks in the text what was read, and not what stands unread in the same line', () => {
   const source = 'Capacidade: 22 litros. Tamanho 45 x 30 cm, peso 780 g';

@@ -91,12 +91,15 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
   const offerUndo = (act: Act) => toast({ title: act.said, action: { label: 'Desfazer', onAction: () => undo(act) } });
   const labelOf = (key: FieldKey) => fieldRow(key).label;
 
+  const acceptable = acceptableFields(open, sheet).taken.length;
+
   return {
     product,
     sheet,
     all,
     open,
-    acceptable: acceptableFields(open, sheet).taken.length,
+    acceptable,
+    acceptWords: acceptWords(acceptable, open),
     isReading: query.isPending,
     readError: query.error,
     unread,
@@ -177,6 +180,13 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (last) undo(last);
     },
   };
+}
+
+/** "Aceitar as 5 sem dúvida": what is left to decide is not among them. */
+export function acceptWords(count: number, open: readonly Suggestion[]): string {
+  const words = count === 1 ? 'Aceitar 1' : `Aceitar as ${count}`;
+  if (count === open.length) return words;
+  return `${words} sem ${open.some(({ needsLook }) => needsLook === 'conflict') ? 'conflito' : 'dúvida'}`;
 }
 
 export type SheetActions = ReturnType<typeof useSheet>;
