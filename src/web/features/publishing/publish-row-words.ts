@@ -70,7 +70,8 @@ export function headingOf({ missing, isSent, isUnproved, ways }: Heading): strin
     const names = inList(ready.map((way) => `o ${FILE_NAMES[way]}`));
     return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}`;
   }
-  return count === 1 ? 'Falta 1' : `Faltam ${count}`;
+  const needed = missing.filter(({ holds }) => holds.length > 0).length;
+  return needed === 1 ? 'Falta 1' : `Faltam ${needed}`;
 }
 
 /** "rascunho, CSV e HTML" */

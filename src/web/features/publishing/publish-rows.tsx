@@ -10,6 +10,7 @@ import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { buttonVariants } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { useChangePublishing } from './listing.queries.ts';
@@ -89,6 +90,10 @@ export function PublishRows(props: PublishRowsProps) {
   // A row does not move under the finger: the order is that of when the page was opened, and new rows come last.
   const firstKeys = [...new Set([...missingAtFirst, ...rows].map(({ key }) => key))];
   rows.sort((one, other) => firstKeys.indexOf(one.key) - firstKeys.indexOf(other.key));
+  const ways = isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft');
+  // Until something can leave, the first row is what there is to do.
+  const isAllHeld = ways.every((way) => missing.some(({ holds }) => holds.includes(way)));
+  const mainRow = isAllHeld ? rows.find(({ isDone }) => !isDone)?.key : undefined;
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
@@ -131,7 +136,7 @@ export function PublishRows(props: PublishRowsProps) {
               missing,
               isSent,
               isUnproved: contents.gate === 'unproved',
-              ways: isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft'),
+              ways,
             })}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
@@ -146,6 +151,7 @@ export function PublishRows(props: PublishRowsProps) {
                 row={key}
                 productId={productId}
                 isOpen={isOpen(key, 'missing')}
+                isMain={key === mainRow}
                 onToggle={() => toggle(key, 'missing')}
               >
                 <span className="eye" data-on={isDone} aria-hidden="true" />
@@ -201,15 +207,22 @@ const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
     </details>
   );
 
-type RowHeadProps = { row: RowKey; productId: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
+type RowHeadProps = {
+  row: RowKey;
+  productId: string;
+  isOpen: boolean;
+  isMain: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
 
-function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
+function RowHead({ row, productId, isOpen, isMain, onToggle, children }: RowHeadProps) {
   const look = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
   if (row === 'gate' || row === 'sheet' || row === 'japanese') {
     return (
       <Link {...PAGES[row].link} params={{ productId }} className={look}>
         {children}
-        <RowAction>{PAGES[row].words}</RowAction>
+        <RowAction isMain={isMain}>{PAGES[row].words}</RowAction>
       </Link>
     );
   }
@@ -217,7 +230,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
     return (
       <Link to="/loja" search={{ produto: productId }} className={look}>
         {children}
-        <RowAction>Preencher</RowAction>
+        <RowAction isMain={isMain}>Preencher</RowAction>
       </Link>
     );
   }
@@ -225,13 +238,19 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
   return (
     <button type="button" className={look} aria-expanded={isOpen} onClick={onToggle}>
       {children}
-      <RowAction>{isOpen ? 'Fechar' : 'Resolver'}</RowAction>
+      <RowAction isMain={isMain && !isOpen}>{isOpen ? 'Fechar' : 'Resolver'}</RowAction>
     </button>
   );
 }
 
-const RowAction = ({ children }: { children: string }) => (
-  <span className="whitespace-nowrap text-fg-soft text-sm/6 underline decoration-line-strong underline-offset-[0.22em] group-hover:decoration-current">
+const RowAction = ({ isMain, children }: { isMain: boolean; children: string }) => (
+  <span
+    className={
+      isMain
+        ? buttonVariants({ variant: 'primary', size: 'sm' })
+        : 'whitespace-nowrap text-fg-soft text-sm/6 underline decoration-line-strong underline-offset-[0.22em] group-hover:decoration-current'
+    }
+  >
     {children}
   </span>
 );
