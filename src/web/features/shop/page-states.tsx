@@ -48,11 +48,11 @@ export function ScamSigns({ shop }: { shop: Shop }) {
   return (
     <section className="mt-6 grid gap-2" aria-labelledby="parece-golpe">
       <h2 className="h3" id="parece-golpe">
-        Parece golpe?
+        {signs.length === 0 ? 'Sinais de golpe: nenhum' : 'Parece golpe?'}
       </h2>
       <p className="text-fg-muted text-sm">
         {signs.length === 0
-          ? 'Nenhum sinal da lista que os centros do consumidor no Japão dão aos compradores. Confira também preços e textos da loja.'
+          ? 'Pela lista que os centros do consumidor no Japão dão aos compradores. Confira também preços e textos da loja.'
           : 'Sinais da lista que os centros do consumidor no Japão dão aos compradores:'}
       </p>
       {signs.length > 0 && (

@@ -212,7 +212,10 @@ export function GlossarySection() {
     <ShopSection title="Glossário" hint="Os robôs usam sempre o termo japonês que você escolher.">
       <div className="col-span-full min-w-0 grid gap-3" id={fieldId('glossary')}>
         {fields.map((term, index) => (
-          <div key={term.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
+          <div
+            key={term.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-sm:*:first:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+          >
             <Field label="Em português" hideLabel={index > 0} error={complaintOf(`glossary.${index}.pt`)}>
               <Input
                 maxLength={MAX_TERM}

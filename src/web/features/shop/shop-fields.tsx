@@ -253,7 +253,7 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, children }: ShopSt
         </span>
         {!isOpen && words.length > 0 && (
           <span className="col-span-full flex items-baseline gap-3 text-fg-muted text-sm">
-            <span className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
+            <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere sm:line-clamp-1">
               <MixedText text={words.map((term) => term.words).join(' ')} />
             </span>
             <span className="link shrink-0">Mudar</span>
