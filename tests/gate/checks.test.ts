@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluateGate, findGaps, isWhole } from '#domain/japan-gate/evaluate-gate.ts';
+import { evaluateGate, findGaps, gateState, isWhole } from '#domain/japan-gate/evaluate-gate.ts';
 import type { Answer, Answers, ProofField } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import { answersWith, TODAY } from './safe-answers.ts';
@@ -157,4 +157,13 @@ test('turns the answer “não sei” into an open point that no document clears
   const open = entries.find(({ reason }) => reason.startsWith('Você respondeu “não sei”'));
   expect(open).toMatchObject({ verdict: 'precisa_de_prova', proof: '', sources: [], settledBy: 'nothing', gaps: [] });
   expect(open?.reason).toMatch(/^Você respondeu “não sei”: [^?]+\. Descubra antes de vender\.$/);
+});
+
+test.each<[Record<string, Answer>, string]>([
+  [{}, 'answered'],
+  // A shop's pages still say what to keep; no paper ends it.
+  [{ toca_alimento: 'sim', saida: 'exterior_direto' }, 'answered'],
+  [{ toca_alimento: 'nao_sei' }, 'unproved'],
+])('%j leaves the questions %s', (answers, state) => {
+  expect(gateState({ answers: answersWith(answers), documents: {} }, TODAY)).toBe(state);
 });

@@ -61,11 +61,21 @@ export function evaluateGate(input: GateInput): GateResult {
 
 export type AnswerState = 'open' | 'unproved' | 'answered';
 
+type Alert = Pick<GateEntry, 'verdict' | 'settledBy' | 'proof'>;
+
+/** No paper clears it: it asks to keep something, and stays. */
+export const cannotBeCleared = ({ verdict, settledBy, proof }: Alert): boolean =>
+  verdict === 'precisa_de_prova' && settledBy === 'nothing' && proof !== '';
+
+/** Something that the seller can still hand in or find out. */
+export const isProofMissing = (entries: readonly Alert[]): boolean =>
+  entries.some((entry) => entry.verdict === 'precisa_de_prova' && !cannotBeCleared(entry));
+
 /** How far the questions are: open while one is not answered or an answer forbids the sale. */
 export function gateState(kept: { answers: Answers; documents: Documents }, today: string): AnswerState {
-  const { verdict, unanswered } = evaluateGate({ ...kept, today, models: [] });
+  const { verdict, unanswered, entries } = evaluateGate({ ...kept, today, models: [] });
   if (unanswered.length > 0 || verdict === 'bloqueia') return 'open';
-  return verdict === 'sem_alerta' ? 'answered' : 'unproved';
+  return isProofMissing(entries) ? 'unproved' : 'answered';
 }
 
 function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {

@@ -82,6 +82,10 @@ export const DIRECT_SHIPPING: Answers = {
   transporte: ['correio'],
 };
 
+/** The seller has not begun to say how they sell. */
+export const isSaleOpen = (unanswered: readonly string[]): boolean =>
+  Object.keys(DIRECT_SHIPPING).every((id) => unanswered.includes(id));
+
 /** About the seller rather than the product: answered once, then proposed for every further product. */
 export const SALE_QUESTION_IDS: readonly string[] = QUESTIONS.filter(
   ({ section, kind }) => section === 'venda' && kind !== 'proof',

@@ -18,6 +18,18 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
   },
 };
 
+/** Shown instead of "falta prova" when no paper ends what is left. */
+export const KEPT_WORDS = {
+  title: 'Guarde a prova e siga',
+  text: 'Nenhum documento encerra este aviso: guarde o que ele pede antes de anunciar.',
+};
+
+/** Shown instead of any verdict: the rules depend on it. */
+export const SALE_WORDS = {
+  title: 'Diga como você vende',
+  text: 'O resultado depende disso.',
+};
+
 /** Shown instead of "nenhum alerta" while questions are unanswered, which would suggest that there is no problem. */
 export const UNANSWERED_WORDS = {
   title: 'Faltam respostas',

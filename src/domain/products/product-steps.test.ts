@@ -34,6 +34,7 @@ it.each([
   [{ ...japan, hasListing: true }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'done' as const }, '●●●●●●', undefined],
+  [{ ...japan, gate: 'unproved' as const, isExported: true }, '●●●●!●', 'Guardar a prova para o Japão'],
   [{ ...japan, hasListing: true, isExported: true }, '●●●●●●', undefined],
   [{ ...japan, status: 'a_venda' as const }, '●●●●●●', undefined],
   // What is skipped stays the next, whatever was done after it.

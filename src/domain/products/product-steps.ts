@@ -91,7 +91,7 @@ export function linkOf(step: ProductStep, state: StepState, productId: string): 
     case 'price':
       return { to: '/calculator', search: { aba: 'completa', produto: productId } };
     case 'japan':
-      return { to: `${page}/japao` };
+      return { to: `${page}/japao`, ...(state === 'alert' && { hash: 'prova' }) };
     case 'shop':
       return { to: `${page}/publicar` };
   }
@@ -99,7 +99,7 @@ export function linkOf(step: ProductStep, state: StepState, productId: string): 
 
 export type NextStep = { step: ProductStep; words: string; link: ProductLink };
 
-/** The first step that is still to be gone through, besides the one somebody is at; none where all are. */
+/** The first step that is still to be gone through, besides the one somebody is at; a proof comes last. */
 export function nextStepOf(
   { id, steps }: { id: string; steps: ProductSteps },
   current?: ProductStep,
@@ -110,5 +110,7 @@ export function nextStepOf(
       return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
     }
   }
+  if (steps.japan === 'alert' && current !== 'japan')
+    return { step: 'japan', words: 'Guardar a prova para o Japão', link: linkOf('japan', 'alert', id) };
   return undefined;
 }

@@ -18,13 +18,13 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await callerOf(baseURL, await signedIn())(createProduct, { body: { id, name: 'Garrafa Mizu', sheet } });
   await page.goto(`/produtos/${id}`);
   const summary = page.getByRole('region', { name: 'Pronto para o Japão' });
-  await expect(summary.getByText('Falta prova')).toBeVisible();
+  await expect(summary.getByText('Diga como você vende')).toBeVisible();
   await summary.getByRole('link', { name: 'Responder' }).click();
   await expect(page).toHaveURL(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
   // In the list, and at its question.
   await expect(page.getByText('Veio da ficha (Conexão sem fio: Bluetooth 5.3)')).toHaveCount(2);
-  await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Diga como você vende' })).toBeVisible();
   await expect(page.getByText('Nada a provar')).toHaveCount(0);
   // What the sheet answers and no rule asks about is one line.
   await expect(page.getByText('2 respostas sem alerta')).toBeVisible();
@@ -34,8 +34,8 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
   await proof.click();
   await page.getByRole('option', { name: 'Não tenho' }).click();
-  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await page.getByRole('button', { name: 'É assim que eu vendo' }).click();
+  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await expect(page.getByText('Do exterior, direto ao cliente')).toBeVisible();
   await page.getByRole('radio', { name: 'Fabricante' }).check();
   // A tick without its answer stays when saved, and leads to its question.

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { nextStepOf, type ProductLink, type ProductStep, type ProductSteps } from '#domain/products/product-steps.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -19,8 +19,9 @@ export function NextStepButton({ product, current, variant = 'primary', size }: 
   return (
     <Button asChild variant={variant} size={size} className="max-sm:flex-1">
       <Link {...linkTo(next?.link ?? { to: `/produtos/${product.id}` })}>
+        {!next && <ArrowLeft aria-hidden="true" />}
         {next?.words ?? 'Voltar ao produto'}
-        <ArrowRight aria-hidden="true" />
+        {next && <ArrowRight aria-hidden="true" />}
       </Link>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { CircleX, FileSearch } from 'lucide-react';
 import { useState } from 'react';
-import { type GateEntry, UNKNOWN_RULE } from '#domain/japan-gate/evaluate-gate.ts';
+import { cannotBeCleared, type GateEntry, UNKNOWN_RULE } from '#domain/japan-gate/evaluate-gate.ts';
 import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
 import {
   type Answer,
@@ -26,7 +26,9 @@ import { VerdictChip } from './verdicts.tsx';
 
 export function goToEntry({ rule }: GateEntry) {
   const place = document.getElementById(`gate-regra-${rule}`);
-  place?.querySelector<HTMLElement>('input, button, summary')?.focus();
+  const control = place?.querySelector<HTMLElement>('input, button, summary');
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
   place?.scrollIntoView({ block: 'center' });
 }
 
@@ -59,9 +61,7 @@ export function GateEntryView({ entry, draft }: { entry: GateEntry; draft: GateD
             </p>
           )}
           <Settle entry={entry} draft={draft} />
-          {verdict === 'precisa_de_prova' && entry.settledBy === 'nothing' && (
-            <p>Guarde isto: este aviso fica, e você pode seguir.</p>
-          )}
+          {cannotBeCleared(entry) && <p>Guarde isto: este aviso fica, e você pode seguir.</p>}
           {gaps.length > 0 && (
             <p>
               Falta: <MixedText text={`${gaps.join('; ')}.`} />
@@ -100,8 +100,13 @@ export function GateEntryView({ entry, draft }: { entry: GateEntry; draft: GateD
 /** Asks for each proof once; other rules that need the same proof refer to the first one. */
 function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
   if (entry.settledBy === 'document') {
+    const open = draft.result.entries.filter((each) => each.verdict !== 'sem_alerta' && !cannotBeCleared(each));
     return (
-      <DocumentForm document={draft.documents[entry.rule]} onChange={(document) => draft.keep(entry.rule, document)} />
+      <DocumentForm
+        document={draft.documents[entry.rule]}
+        isOnly={open.length === 1 && open[0] === entry}
+        onChange={(document) => draft.keep(entry.rule, document)}
+      />
     );
   }
   const question = entry.proofQuestion === undefined ? undefined : findQuestion(entry.proofQuestion);
@@ -165,14 +170,20 @@ function ProofForm({ question, answer, onAnswer }: ProofFormProps) {
 
 const NO_DOCUMENT: StoredDocument = { link: '', date: '', issuer: '' };
 
-type DocumentFormProps = { document: StoredDocument | undefined; onChange: (document: StoredDocument) => void };
+type DocumentFormProps = {
+  document: StoredDocument | undefined;
+  /** Nothing else is missing: it is open from the start. */
+  isOnly: boolean;
+  onChange: (document: StoredDocument) => void;
+};
 
-function DocumentForm({ document = NO_DOCUMENT, onChange }: DocumentFormProps) {
-  const [isFilled] = useState(document !== NO_DOCUMENT);
+function DocumentForm({ document = NO_DOCUMENT, isOnly, onChange }: DocumentFormProps) {
+  const [isOpenAtFirst] = useState(isOnly || document !== NO_DOCUMENT);
   return (
-    <details open={isFilled}>
+    <details open={isOpenAtFirst}>
       <summary className="min-h-6 cursor-pointer">Já tenho o documento</summary>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-3">
+        <p>Com os três campos preenchidos, este aviso sai.</p>
         <ProofFields
           fields={DOCUMENT_FIELDS}
           values={document}

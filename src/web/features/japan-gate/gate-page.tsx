@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { ListPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
-import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
+import { cannotBeCleared, type GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { type Question, SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
@@ -77,7 +78,8 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
   // What asked for nothing when the page was opened is folded; what is answered now stays where it is.
   const [quietAtFirst] = useState(() => goods.filter(isQuiet).map(({ id }) => id));
   const settled = goods.filter((question) => quietAtFirst.includes(question.id) && isQuiet(question));
-  const alert = result.entries.find(({ verdict }) => verdict !== 'sem_alerta' && verdict === result.verdict);
+  const isAlert = ({ verdict }: GateEntry) => verdict !== 'sem_alerta' && verdict === result.verdict;
+  const alert = result.entries.find((entry) => isAlert(entry) && !cannotBeCleared(entry));
   const failure = saving.error ?? tasks.error;
 
   // Saving rules out what is not ticked on the checklist.
@@ -90,12 +92,18 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
       },
     });
 
+  const hash = useLocation({ select: (location) => location.hash });
+  const goToProof = useEffectEvent(() => alert && goToEntry(alert));
+  useEffect(() => {
+    if (hash === 'prova') goToProof();
+  }, [hash]);
+
   return (
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
       {!isNotBegun(result) && (
         <GateVerdict draft={draft}>
-          {!draft.isDirty && !draft.isListOpen && alert && (
+          {!draft.isDirty && !draft.isListOpen && result.entries.some(isAlert) && (
             <p className="mt-3 flex flex-wrap gap-2">
               <Button size="sm" busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
                 {!tasks.isPending && <ListPlus aria-hidden="true" />}

@@ -52,9 +52,16 @@ const VERDICT_ID = 'gate-resultado';
 /** Puts the focus on the verdict, below the top bar. */
 export const goToVerdict = () => document.getElementById(VERDICT_ID)?.focus();
 
-export function GateVerdict({ draft: { result, missing }, children }: { draft: GateDraft; children: ReactNode }) {
-  const counts = countAlerts(result.entries);
-  const { title, text } = verdictWords({ verdict: result.verdict, unanswered: missing });
+export function GateVerdict({
+  draft: { result, missing, isSaleBegun },
+  children,
+}: {
+  draft: GateDraft;
+  children: ReactNode;
+}) {
+  const counts = isSaleBegun ? countAlerts(result.entries) : [];
+  const sign = isSaleBegun ? result.verdict : 'sem_alerta';
+  const { title, text } = verdictWords({ ...result, unanswered: missing.map(({ id }) => id) });
   return (
     <section
       className="grid gap-x-4 gap-y-3 border-line border-y py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
@@ -66,14 +73,12 @@ export function GateVerdict({ draft: { result, missing }, children }: { draft: G
           tabIndex={-1}
           className={cn(
             'flex items-center gap-3 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)]/[1.1] tracking-[-0.02em] before:flex-none',
-            signs[result.verdict],
+            signs[sign],
           )}
         >
           {title}
         </h2>
-        <p className={cn('mt-1.5 max-w-2xl text-fg-soft', result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>
-          {text}
-        </p>
+        <p className={cn('mt-1.5 max-w-2xl text-fg-soft', sign !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
         {children}
       </div>
       {counts.length > 1 && (

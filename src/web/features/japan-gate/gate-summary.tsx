@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
+import { isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
 import type { Verdict as GateVerdict } from '#domain/japan-gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -41,7 +42,7 @@ function Verdict({ data: { result } }: { data: GateReply }) {
     <>
       <p className="font-semibold">{title}</p>
       <ul className="grid gap-2">
-        {countAlerts(result.entries).map(({ verdict, count }) => (
+        {(isSaleOpen(result.unanswered) ? [] : countAlerts(result.entries)).map(({ verdict, count }) => (
           <li key={verdict} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <VerdictCount verdict={verdict} count={count} />
             <small className="text-fg-muted">

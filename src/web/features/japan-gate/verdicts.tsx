@@ -1,6 +1,7 @@
-import { isListUnmarked } from '#domain/japan-gate/gate-checklist.ts';
+import { isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
+import { isListUnmarked, isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
 import { VERDICTS, type Verdict } from '#domain/japan-gate/gate-types.ts';
-import { UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { KEPT_WORDS, SALE_WORDS, UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 import { cn } from '#web/lib/cn.ts';
 
 const looks: Readonly<Record<Verdict, string>> = {
@@ -33,9 +34,14 @@ export const countAlerts = (entries: readonly { verdict: Verdict }[]): { verdict
     .map((verdict) => ({ verdict, count: entries.filter((entry) => entry.verdict === verdict).length }))
     .filter(({ count }) => count > 0);
 
+type Judged = { verdict: Verdict; entries: Parameters<typeof isProofMissing>[0]; unanswered: readonly string[] };
+
 /** "Nenhum alerta" only when every question is answered. */
-export const verdictWords = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly unknown[] }) =>
-  verdict === 'sem_alerta' && unanswered.length > 0 ? UNANSWERED_WORDS : VERDICT_WORDS[verdict];
+export function verdictWords({ verdict, entries, unanswered }: Judged) {
+  if (isSaleOpen(unanswered)) return SALE_WORDS;
+  if (verdict === 'sem_alerta' && unanswered.length > 0) return UNANSWERED_WORDS;
+  return verdict === 'precisa_de_prova' && !isProofMissing(entries) ? KEPT_WORDS : VERDICT_WORDS[verdict];
+}
 
 /** There is nothing to say yet: most of the questions that are open will never be asked. */
 export const isNotBegun = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }): boolean =>
