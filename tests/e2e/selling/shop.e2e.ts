@@ -62,7 +62,7 @@ test('missing data of a page is listed, links to its field, and once complete th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     exportHtml(buildShopPage(sampleShop, 'seller')),
   );
-  await page.getByRole('tab', { name: 'Devoluções' }).click();
+  await page.getByRole('button', { name: 'Devoluções' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar texto' }).click(),

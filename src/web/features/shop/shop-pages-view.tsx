@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CodeXml, FileText, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/export-shop-page.ts';
@@ -10,7 +11,7 @@ import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { saveTextFile } from '#web/lib/save-file.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { fieldId } from './shop-form-context.ts';
@@ -19,57 +20,63 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
   const navigate = useNavigate();
   const page = buildShopPage(shop, open);
   const [first] = page.problems;
+  const copy = (
+    <CopyButton
+      key={open}
+      variant={first ? 'secondary' : 'primary'}
+      size="md"
+      icon={CodeXml}
+      label="Copiar HTML"
+      text={() => exportHtml(page)}
+      disabled={first !== undefined}
+    />
+  );
   return (
-    <Tabs
-      value={open}
-      onValueChange={(pagina) =>
-        // Safe cast: one of the keys below.
-        void navigate({ to: '/loja/paginas', search: { pagina: pagina as ShopPageKey }, replace: true })
-      }
-    >
-      <TabsList aria-label="Páginas">
-        {SHOP_PAGE_KEYS.map((key) => (
-          <TabsTrigger key={key} value={key}>
-            {buildShopPage(shop, key).title.pt}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      {SHOP_PAGE_KEYS.map((key) => (
-        <TabsContent key={key} value={key}>
-          {!first && key === 'privacy' && (
-            <Alert variant="info" className="my-4">
+    <div className="max-md:pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Segmented
+          label="Páginas"
+          value={open}
+          onValueChange={(pagina) => void navigate({ to: '/loja/paginas', search: { pagina }, replace: true })}
+          options={SHOP_PAGE_KEYS.map((key) => ({ value: key, label: buildShopPage(shop, key).title.pt }))}
+          className="max-sm:w-full max-sm:flex-wrap max-sm:*:flex-[1_0_auto] max-sm:*:justify-center"
+        />
+        <div className="shop-dock grid max-md:fixed max-md:inset-x-0 max-md:bottom-(--thumb-room,0px) max-md:z-15 max-md:border-line max-md:border-t max-md:bg-ground max-md:px-(--space-gutter) max-md:py-3">
+          {first ? (
+            <Button asChild variant="primary">
+              <Link to="/loja" hash={fieldId(first.field)}>
+                Preencher os dados da loja
+              </Link>
+            </Button>
+          ) : (
+            copy
+          )}
+        </div>
+      </div>
+      <div className="my-4">
+        {first ? (
+          <h2 className="h3 tabular-nums">
+            {page.problems.length === 1
+              ? 'Falta 1 dado nesta página'
+              : `Faltam ${page.problems.length} dados nesta página`}
+          </h2>
+        ) : (
+          open === 'privacy' && (
+            <Alert variant="info">
               É um roteiro com os pontos da lei. Leia com calma e complete com o que a sua loja faz a mais.
             </Alert>
-          )}
-          {first && (
-            <section
-              className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
-              aria-labelledby="falta"
-            >
-              <h2 className="h3 tabular-nums" id="falta">
-                {page.problems.length === 1
-                  ? 'Falta 1 dado nesta página'
-                  : `Faltam ${page.problems.length} dados nesta página`}
-              </h2>
-              <Button asChild variant="primary" className="max-sm:w-full">
-                <Link to="/loja" hash={fieldId(first.field)}>
-                  Preencher os dados da loja
-                </Link>
-              </Button>
-            </section>
-          )}
-          {!first && key !== 'privacy' && <div className="h-4" />}
-          <PagePanel page={page} />
-          <PageExports page={page} />
-          {key === 'privacy' && hasSupplierAbroad(shop) && (
-            <div className="mt-7">
-              <ConsentBox shop={shop} />
-            </div>
-          )}
-          <PageSources pageKey={key} />
-        </TabsContent>
-      ))}
-    </Tabs>
+          )
+        )}
+      </div>
+      <PagePanel page={page} />
+      <PageExports page={page}>{first && copy}</PageExports>
+      {open === 'privacy' && hasSupplierAbroad(shop) && (
+        <div className="mt-7">
+          <ConsentBox shop={shop} />
+        </div>
+      )}
+      <PageSources pageKey={open} />
+    </div>
   );
 }
 
@@ -158,7 +165,7 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
 
 const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
 
-function PageExports({ page }: { page: ShopPage }) {
+function PageExports({ page, children }: { page: ShopPage; children: ReactNode }) {
   const missing = page.problems.length;
   const isBlocked = missing > 0;
   const name = fileNames[page.key];
@@ -168,14 +175,7 @@ function PageExports({ page }: { page: ShopPage }) {
         Exportar
       </h2>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_100%]">
-        <CopyButton
-          variant="secondary"
-          size="md"
-          icon={CodeXml}
-          label="Copiar HTML"
-          text={() => exportHtml(page)}
-          disabled={isBlocked}
-        />
+        {children}
         <Button disabled={isBlocked} onClick={() => saveTextFile(`${name}.liquid`, 'text/plain', exportLiquid(page))}>
           <ShoppingBag aria-hidden="true" />
           Liquid para Shopify
