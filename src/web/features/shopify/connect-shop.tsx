@@ -97,6 +97,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
     },
     onFailure: failureToast,
   });
+  const isFilled = Object.values(form.watch()).every((key) => key?.trim());
   const handleTest = form.handleSubmit((keys) => test.mutate(keys));
   return (
     <form
@@ -158,7 +159,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
             Cancelar
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={isSaving || test.isPending}>
+        <Button type="submit" variant="primary" disabled={!isFilled} busy={isSaving || test.isPending}>
           {isSaving ? 'Conectando...' : test.data ? 'Conectar' : 'Testar'}
         </Button>
       </div>
