@@ -207,7 +207,10 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
     return (
       <span className="inline-flex flex-wrap gap-1">
         {value.map((entry) => (
-          <Badge key={JSON.stringify(entry)} className="h-auto whitespace-normal font-[550] text-fg text-sm/none">
+          <Badge
+            key={JSON.stringify(entry)}
+            className="h-auto min-h-6 whitespace-normal py-0.5 font-[550] text-fg text-sm/[1.35]"
+          >
             {entry.allowed === false && yesNo ? `${yesNo.no.pt}: ` : ''}
             {describeEntry(fieldKey, { ...entry, allowed: undefined }).pt}
           </Badge>

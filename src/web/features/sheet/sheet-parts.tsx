@@ -175,17 +175,11 @@ export const ShutSection = ({ title, said, ...props }: ComponentProps<'button'> 
   </div>
 );
 
-/** The specification or the supplier's text, beside the sheet or the suggestions: it stays in view. */
+/** The specification or the supplier's text, beside the sheet or the suggestions. */
 export const SidePanel = ({
   as: Tag,
   className,
   ...props
 }: ComponentProps<'section'> & { as: 'aside' | 'section' }) => (
-  <Tag
-    className={cn(
-      'overflow-hidden rounded-lg border lg:sticky lg:top-[calc(var(--size-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--size-bar)-3rem)] lg:self-start lg:overflow-y-auto',
-      className,
-    )}
-    {...props}
-  />
+  <Tag className={cn('overflow-hidden rounded-lg border lg:self-start', className)} {...props} />
 );

@@ -47,7 +47,12 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           isListed && 'lg:grid-cols-2',
         )}
       >
-        <SidePanel as="section" className="border-line-control bg-field" aria-label="Texto do fornecedor">
+        <SidePanel
+          as="section"
+          // It stays in view beside the list.
+          className="border-line-control bg-field lg:sticky lg:top-[calc(var(--size-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--size-bar)-3rem)] lg:overflow-y-auto"
+          aria-label="Texto do fornecedor"
+        >
           <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />
           {stated.length > 0 && (
             <footer className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 py-3 text-fg-muted text-sm/6 pointer-coarse:hidden">

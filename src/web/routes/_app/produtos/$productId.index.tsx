@@ -132,13 +132,13 @@ function ProductView() {
               <ProductDetails key={productId} product={product} />
             </details>
           )}
-          {/* Beside the sheet: what is known of price, tasks and Japan, then the specification, which stays in view; a folded sheet
-              leaves its place to texts and photos. */}
+          {/* Beside the sheet: the specification that it gives, then what is known of price, tasks and Japan; a folded
+              sheet leaves its place to texts and photos. */}
           <div
             className={
               view
                 ? undefined
-                : "grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-6 lg:[grid-template-areas:'sheet_side'_'sheet_spec'_'main_spec'] lg:has-[>div>section>details:not([open])]:grid-rows-[auto_auto_1fr] lg:has-[>div>section>details:not([open])]:[grid-template-areas:'sheet_side'_'main_side'_'main_spec']"
+                : "grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-6 lg:[grid-template-areas:'sheet_spec'_'sheet_side'_'main_side'] lg:has-[>div>section>details:not([open])]:grid-rows-[auto_auto_1fr] lg:has-[>div>section>details:not([open])]:[grid-template-areas:'sheet_spec'_'main_spec'_'main_side']"
             }
           >
             <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
@@ -162,8 +162,6 @@ function ProductProgress({ product }: { product: Product }) {
           <span className="text-fg-muted text-sm">Próximo passo</span>
           {next === 'photos' ? <AddPhotosButton /> : <NextStepButton product={product} />}
         </p>
-      ) : product.steps.japan === 'alert' ? (
-        <p className="text-fg-muted text-sm">Falta só a prova para o Japão.</p>
       ) : ['ideia', 'preparando'].includes(product.status) ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="text-fg-muted text-sm">Os seis passos estão feitos. Já está vendendo?</span>
