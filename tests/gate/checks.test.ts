@@ -161,7 +161,7 @@ test('turns the answer “não sei” into an open point that no document clears
 
 test.each<[Record<string, Answer>, string]>([
   [{}, 'answered'],
-  // A shop's pages still say what to keep; no paper ends it.
+  // Its notice stays, and no paper ends it.
   [{ toca_alimento: 'sim', saida: 'exterior_direto' }, 'answered'],
   [{ toca_alimento: 'nao_sei' }, 'unproved'],
 ])('%j leaves the questions %s', (answers, state) => {
