@@ -1,6 +1,8 @@
 import { type TranslationReply, URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
+import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
@@ -9,6 +11,7 @@ import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
+import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { capitalize } from './portuguese-noun.ts';
 import type { Composition, Subject } from './product-subject.ts';
@@ -31,9 +34,11 @@ export function composeTranslationFrame(
   const meta = composed.isWritten ? composed : { meta_description: '', sentences: [] };
   const left = new Set(rows);
   const own = splitSentencesAndCells(source, 'pt').map(({ text }) => {
-    const words = wordsOf(text);
+    const wordings = [wordsOf(text), wordsOf(readAsRow(text))];
     // A sentence that says no more than a row of the sheet has its Japanese from it.
-    const row = [...left].find(({ pt, value }) => isWithin(value, words) && isWithin(words, wordsOf(pt)));
+    const row = [...left].find(({ pt, value }) =>
+      wordings.some((words) => isWithin(value, words) && isWithin(words, wordsOf(pt))),
+    );
     if (row) left.delete(row);
     return { field: 'translation', index: 0, source: text, text: row?.ja ?? '', meaning: row?.pt ?? null };
   });
@@ -49,7 +54,17 @@ export function composeTranslationFrame(
 const wordsOf = (text: string): readonly string[] => foldText(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 const isWithin = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
 
+/** "Cores: preto e branco" as the sheet writes it: "Cor: preto, branco"; empty if the line says more than one row. */
+function readAsRow(line: string): string {
+  const whole = suggestFields(line).filter(({ words }) => String(wordsOf(words)) === String(wordsOf(line)));
+  const [row, ...others] = specificationOf(sheetOfSuggestions(whole, ''));
+  return row && others.length === 0 ? `${row.labelPt}: ${row.valuePt}` : '';
+}
+
 const LENGTH = { min: 80, max: 115 };
+/** Counted as the check of the finished text counts. */
+const isShort = (sentences: readonly Bilingual[]): boolean =>
+  fullWidthLength(sentences.map(({ ja }) => ja).join('')) < LENGTH.min;
 const MOST_BEFORE_NAME = 2;
 
 /** The product with up to two facts before its name, then facts while they fit; at most one sentence fills it up. */
@@ -64,8 +79,10 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
   const chosen: SheetSentence[] = [];
   for (const one of all) if (lengthOf([...opening, ...joinSentences([...chosen, one])]) <= LENGTH.max) chosen.push(one);
   const sentences = [...opening, ...joinSentences(chosen)];
-  const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject));
-  const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => lengthOf([...sentences, one]) <= LENGTH.max);
+  const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet)))
+    .map((frame) => fill(frame, subject))
+    .filter((one) => lengthOf([...sentences, one]) <= LENGTH.max);
+  const filler = isShort(sentences) && (fillers.find((one) => !isShort([...sentences, one])) ?? fillers[0]);
   if (filler) sentences.push(filler);
   return {
     isWritten: true,

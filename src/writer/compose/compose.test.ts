@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
-import { AD_STRATEGIES, COPY_MODELS, REVIEW_LENGTHS, type ReviewsRequest } from '#domain/robots/robot-options.ts';
-import { countGraphemes } from '#domain/robots/text-length.ts';
+import {
+  AD_STRATEGIES,
+  COPY_MODELS,
+  META_DESCRIPTION_LENGTH,
+  REVIEW_LENGTHS,
+  type ReviewsRequest,
+} from '#domain/robots/robot-options.ts';
+import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
@@ -10,6 +17,7 @@ import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import { META_FILLERS } from '#writer/data/sentences/sentence-frames.ts';
+import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeListing } from './compose-listing.ts';
@@ -209,6 +217,13 @@ describe('composeMeta and composeSlug', () => {
     expect(countGraphemes(text)).toBeLessThanOrEqual(115);
     expect(text).not.toMatch(/写真とあわせて|参考にしてください/);
     expectTrue(sheet, sentences);
+  });
+
+  it('takes the sentence of the page with which the text is long enough for the check', () => {
+    const source = 'Garrafa térmica\nCapacidade: 500 ml\nMaterial: aço inox 304\nPeso: 320 g\nCores: preto e branco';
+    const bottle = sheetOfSuggestions(suggestFields(source), '');
+    const { meta_description: text } = written(composeMeta(bottle));
+    expect(fullWidthLength(text)).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min);
   });
 
   it('begins with the product and the facts before its name', () => {

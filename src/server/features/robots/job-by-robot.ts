@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { SAMPLE_MARK, withSampleMark } from '#domain/robots/reviews/sample-review-mark.ts';
 import { META_DESCRIPTION_LENGTH, type RobotName } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
@@ -127,7 +128,12 @@ async function translateJob({ request, guidance, check }: Basis<'translate'>): P
   const { text: source } = request;
   const { sheet, nameJa, compose, glossary, given } = guidance;
   /** Composes meta description and slug, which no translator writes, from the sheet. */
-  const frame = (english?: string) => compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
+  const frame = async (english?: string) => {
+    const framed = await compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
+    composedMeta = framed.meta_description;
+    return framed;
+  };
+  let composedMeta = '';
   // A browser provides only the translation.
   const isPart = given?.writer === 'browser';
   const { meta_description = '', url_slug = '' } = isPart ? await frame() : {};
@@ -135,8 +141,11 @@ async function translateJob({ request, guidance, check }: Basis<'translate'>): P
     given: isPart ? { ...given, texts: { ...given.texts, meta_description, url_slug } } : given,
     check: async (texts) => {
       const checked = await check(texts);
-      const lost = findLostTerms(source, checked.texts.translation, glossary);
-      return { ...checked, warnings: [...checked.warnings, ...lost] };
+      const lost = findLostTerms(source, checked.texts.translation, glossary, checked.sentences);
+      // What the sheet has was said: nobody can make our own text longer.
+      const isOwnMeta = ({ code, field }: Warning) =>
+        code === 'too_short' && field === 'meta_description' && checked.texts.meta_description === composedMeta;
+      return { ...checked, warnings: [...checked.warnings.filter((each) => !isOwnMeta(each)), ...lost] };
     },
     draft: () => frame(),
     serve: async (translator, call) => {

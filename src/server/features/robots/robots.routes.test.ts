@@ -44,13 +44,19 @@ describe('offline', () => {
   });
 
   it('returns specification, meta description and slug, and table cells for untranslated lines', async () => {
-    const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml\n- Mantém quente: 12 horas';
+    const text = [
+      'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml\n- Mantém quente: 12 horas',
+      'Material: aço inox 304\nCores: preto e branco',
+    ].join('\n');
     const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
     expect(body.translation).toContain('容量：500ml');
-    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 2 / 3 });
-    expect(body.sentences).toContainEqual(
-      expect.objectContaining({ source: '- Mantém quente: 12 horas', text: '保温時間：12時間' }),
-    );
+    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 4 / 5 });
+    for (const [source, text] of [
+      ['- Mantém quente: 12 horas', '保温時間：12時間'],
+      ['Material: aço inox 304', '材質：ステンレス鋼（SUS304）'],
+      ['Cores: preto e branco', 'カラー：ブラック、ホワイト'],
+    ])
+      expect(body.sentences).toContainEqual(expect.objectContaining({ source, text }));
     expect(body.sentences).toContainEqual(
       expect.objectContaining({ source: 'Garrafa térmica de aço inox', text: '', meaning: null }),
     );

@@ -1,4 +1,5 @@
 import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import { foldChars } from '#writer/text/fold.ts';
@@ -71,14 +72,21 @@ const isInsideWord = (folded: string, at: number): boolean =>
   at > 0 && at < folded.length && isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at));
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-export function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
-  const said = new Set(termFinder(glossary)(source).map(({ index }) => index));
-  return glossary
-    .filter(({ ja }, index) => said.has(index) && !translation.includes(ja))
-    .map(({ pt, ja }) => ({
-      code: 'fact_lost' as const,
-      field: 'translation',
-      excerpt: '',
-      message: `O termo do glossário “${pt}” (${ja}) não foi usado na tradução.`,
-    }));
+/** Each stands with the sentence in which the source has the term. */
+export function findLostTerms(
+  source: string,
+  translation: string,
+  glossary: readonly Term[],
+  sentences: readonly WrittenSentence[] = [],
+): Warning[] {
+  const find = termFinder(glossary);
+  const said = new Map(find(source).map(({ index }) => [index, '']));
+  for (const sentence of sentences)
+    for (const { index } of find(sentence.source ?? '')) said.set(index, said.get(index) || sentence.text);
+  return glossary.flatMap(({ pt, ja }, index) => {
+    const sentence = said.get(index);
+    if (sentence === undefined || translation.includes(ja)) return [];
+    const message = `O termo do glossário “${pt}” (${ja}) não foi usado na tradução.`;
+    return [{ code: 'fact_lost' as const, field: 'translation', excerpt: '', message, sentence }];
+  });
 }

@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   'Garrafa <b>térmica</b> 500 ml': '<b>保温</b>ボトル 500ml',
   'Mantém quente': '温かさが続きます',
   'A &amp; B': 'AとB',
+  'A <span translate="no">フタ</span> da loja': '店のふたです',
 };
 const service = await startFakeTranslationServer((piece, target) =>
   target === 'PT-BR' || target === 'pt'
@@ -44,6 +45,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     expect(body.translation).toBe('<p><b>保温</b>ボトル 500ml</p>\n\n<ul>\n<li>✅ 温かさが続きます</li>\n</ul>');
     expect(body).toMatchObject({ writer: 'service', translated_share: 1 });
     expect(body.meta_description).toMatch(/\p{Script=Hiragana}/u);
+    expect(body.warnings).not.toContainEqual(expect.objectContaining({ field: 'meta_description', code: 'too_short' }));
     expect(body.url_slug).toMatch(/^[a-z0-9-]+$/);
     expect(body.sentences.find(({ text }) => text.includes('温かさ'))?.meaning).toContain('lido:');
     const [first] = service.requests;
@@ -62,12 +64,16 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
   });
 
   it('uses the glossary, and warns about a lost term', async () => {
-    service.script([{}]);
+    service.script([{}, {}]);
     const glossary = [{ pt: 'Garrafinha', ja: 'マイボトル' }];
     const { body } = await send('A garrafinha da loja', { glossary });
     expect(JSON.stringify(service.requests[0]?.body)).toContain('マイボトル');
     expect(body.translation).toContain('マイボトル');
     expect(body.translation).not.toContain('span');
+    const lost = (await send('Cabe no bolso\nA tampa da loja', { glossary: [{ pt: 'tampa', ja: 'フタ' }] })).body;
+    expect(lost.warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('glossário'), sentence: lost.sentences[1]?.text }),
+    );
   });
 
   it("uses the glossary of the person's shop, unless the call has its own", async () => {

@@ -73,9 +73,10 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
 
 function Translation() {
   const { result, isWriting } = useResultEditor();
+  const waiting = waitingAt(result, TRANSLATION).length;
   return (
     <section aria-labelledby="traducao" className="mt-4 sm:mt-6">
-      <div className="mb-3 flex items-center justify-between gap-x-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="h3" id="traducao">
           Copy traduzida (formato preservado)
         </h2>
@@ -83,10 +84,17 @@ function Translation() {
           <SafeCopy
             text={textAt(result, TRANSLATION)}
             flags={flagsAt(result, TRANSLATION)}
-            waiting={waitingAt(result, TRANSLATION).length}
+            waiting={waiting}
             feedbackMs={1500}
             name="a tradução"
           />
+        )}
+        {waiting > 0 && !isWriting && (
+          <p className="basis-full text-fg-muted text-sm">
+            {waiting === 1
+              ? 'Por enquanto, sem a frase que falta.'
+              : `Por enquanto, sem as ${waiting} frases que faltam.`}
+          </p>
         )}
       </div>
       <SentenceLines place={TRANSLATION} />
