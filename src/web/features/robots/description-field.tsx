@@ -82,16 +82,14 @@ function SourceNotes({ notes, text, onTextChange }: SourceNotesProps) {
   const found = notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt));
   if (found.length === 0) return null;
   return (
-    <ul
-      className="grid gap-3 rounded-lg border border-line-strong p-3"
-      aria-label="O que a lei japonesa não deixa prometer"
-    >
+    <ul className="grid" aria-label="O que a lei japonesa não deixa prometer">
       {found.map((note) => (
-        <WarningBox as="li" tone="law" key={`${note.rule} ${note.excerpt}`}>
+        <WarningBox as="li" tone="law" alone key={`${note.rule} ${note.excerpt}`}>
           <p className="max-w-[42em]">
             <strong className="font-semibold">“{note.excerpt}”.</strong> <MixedText text={note.reason} />
           </p>
           <Swap onTake={note.safer.kind === 'wording' ? () => take(note) : undefined}>
+            {note.safer.kind === 'example' && <span className="block text-fg-soft">Por exemplo, se for verdade:</span>}
             <MixedText text={note.safer[note.language] || note.safer.pt} />
           </Swap>
         </WarningBox>
