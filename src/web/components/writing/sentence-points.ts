@@ -24,9 +24,11 @@ export function pointsOf(result: Result, source: string): Point[] {
 
 function pointsAt(result: Result, place: Place, source: string): Point[] {
   if (place.field !== BY_SENTENCE) {
-    // What a ready-made title asks for is told beneath it, with another wording.
-    const flags = flagsAt(result, place).filter(({ isHint }) => !isHint || place.field !== 'titles');
-    return textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flags) }];
+    const flags = flagsAt(result, place);
+    // What a ready-made title asks for is told beneath it, with another wording: no point to look at, nor one without.
+    const open = flags.filter(({ isSettled }) => !isSettled);
+    const isTold = place.field === 'titles' && open.length > 0 && open.every(({ isHint }) => isHint);
+    return isTold || textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flags) }];
   }
   const { lines, rest } = flagsByLine(result, place, source);
   const points = linesOf(result, place, source).flatMap(({ sentence }, at) =>

@@ -109,12 +109,15 @@ it('the local translator reads what is on screen, all of it in one request', asy
   expect(screen.getByText('Tradutor local')).toBeTruthy();
 });
 
-it('a draft without a model says that its titles are ready-made', async () => {
+it('a draft without a model says that its titles are ready-made; one that asks to be looked at is not counted as without alert', async () => {
   api.on(generateAds, ads({ writer: 'composer', mode: 'offline' }));
   await orderAds();
   expect(await screen.findByText(/Frases prontas, que não vêm da ficha/)).toBeTruthy();
   expect(screen.getByText(/As descrições vêm da ficha; os títulos são frases prontas/)).toBeTruthy();
   expect(screen.queryByText(/Nada foi inventado/)).toBeNull();
+  const hints = screen.getAllByText('Talvez. Confira.').length;
+  const written = screen.getAllByText(/^(?:Descrição|Título) \d$/).length;
+  expect(screen.getByText(/sem alerta/).textContent).toBe(`${written - hints} trechos sem alerta`);
 });
 
 /** Of the rows all but the fifth are on screen. */

@@ -82,7 +82,7 @@ const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
           field: FIELD,
           index,
           excerpt: text,
-          message: truthNeeded,
+          message: safer ? `${truthNeeded} Se não for o caso, use “${safer.meaning}”.` : truthNeeded,
           hint: true as const,
           suggestion: safer,
         },
