@@ -73,7 +73,7 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           {mark && <span className="block text-fg-faint text-sm">{mark}</span>}
         </div>
       )}
-      <p className="text-fg-muted">
+      <p className="max-w-2xl text-fg-muted">
         <span className="sr-only">O que isto diz: </span>
         <Meaning text={text} meaning={meaning || null} />
       </p>
