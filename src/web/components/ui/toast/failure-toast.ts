@@ -4,13 +4,14 @@ import { toast } from './use-toast.ts';
 /** This message does not say what failed, so the fallback is more useful. */
 const UNEXPECTED = 'Erro inesperado. Tente novamente.';
 
-/** Shows what failed, and the reason if there is one. */
-export const errorToast = (description: string, reason?: string): void =>
-  toast({
-    title: 'Erro',
-    description: reason && !description.includes(reason) ? `${description} ${reason}` : description,
-    variant: 'destructive',
-  });
+const TRY_AGAIN = /\s*tente novamente\.$/i;
+
+/** Shows what failed, and the reason if there is one; what both ask for is said once. */
+export function errorToast(description: string, reason = ''): void {
+  const said = TRY_AGAIN.test(description) ? reason.replace(TRY_AGAIN, '') : reason;
+  const isNew = said !== '' && !description.includes(said);
+  toast({ title: 'Erro', description: isNew ? `${description} ${said}` : description, variant: 'destructive' });
+}
 
 /** Shows the server's message, or the fallback if there is none. */
 export function failureToast(error: unknown, fallback = UNEXPECTED): void {

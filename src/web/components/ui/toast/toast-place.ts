@@ -4,7 +4,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-const ACTIONS = ':is(main, .side) :is(a[href], button, input, select, textarea)';
+const ACTIONS = ':is(main, .side) :is(a[href], button, input, select, textarea, h1)';
 const PLACES = ['', 'toast-viewport-top', 'toast-viewport-left', 'toast-viewport-top toast-viewport-left'] as const;
 type Place = (typeof PLACES)[number];
 
@@ -18,13 +18,13 @@ function boxAt(place: Place, box: DOMRect): Box {
 }
 const TOAST_GAP = 16;
 
-/** Number of covered actions; the focused control (WCAG 2.4.11) and the main button count most. */
+/** Number of covered actions; the focused control (WCAG 2.4.11), the main button and the page's title count most. */
 function costOf(box: Box): number {
   const covered = [...document.querySelectorAll(ACTIONS)].filter((action) =>
     overlap(action.getBoundingClientRect(), box),
   );
   return covered.reduce(
-    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary') ? 10 : 1),
+    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary, h1') ? 10 : 1),
     0,
   );
 }
