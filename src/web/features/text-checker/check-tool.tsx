@@ -100,23 +100,22 @@ function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Ch
             />
             {open > 0 && (
               <>
+                {takeable > 0 && (
+                  <Button className="max-lg:hidden" onClick={check.takeAll}>
+                    {takeWords}
+                  </Button>
+                )}
                 <Button
                   variant="primary"
-                  className="max-sm:flex-1 lg:hidden"
-                  onClick={() => document.getElementById('trechos')?.focus()}
+                  className="max-sm:flex-1"
+                  onClick={() => {
+                    const passages = document.getElementById('trechos');
+                    passages?.scrollIntoView();
+                    passages?.focus({ preventScroll: true });
+                  }}
                 >
                   {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
                 </Button>
-                {/* Where the passages stand beside the text, what is done about them is the next step. */}
-                {takeable > 0 ? (
-                  <Button variant="primary" className="max-lg:hidden" onClick={check.takeAll}>
-                    {takeWords}
-                  </Button>
-                ) : (
-                  <Button variant="primary" className="max-lg:hidden" onClick={() => check.edit(checked.text)}>
-                    Reescrever o texto
-                  </Button>
-                )}
               </>
             )}
           </ActionRow>
