@@ -14,7 +14,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField, useSuggestions } from './description-field.tsx';
 import { GenerateBar } from './generation/generate-bar.tsx';
-import { OwnAssistant } from './generation/own-assistant.tsx';
+import { AssistantFold, CopyRequest, useOwnAssistant } from './generation/own-assistant.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { RobotDraftKey } from './robot-drafts.ts';
 import { RobotFrame } from './robot-frame.tsx';
@@ -57,6 +57,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     ...props,
     sourceOf: ({ text }) => text,
     secondsFor: () => props.seconds,
+    onDone: () => assistant.forgetCopied(),
   });
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 
@@ -76,6 +77,9 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     const read = readForm();
     return read && writing.byAssistant(read, suggestions.accepted());
   }
+
+  const assistant = useOwnAssistant(props.name, prepare);
+  const isAssistantMain = props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst;
 
   function change(field: string, part: Partial<typeof form>) {
     setForm((current) => ({ ...current, ...part }));
@@ -129,13 +133,13 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
           generation={writing.generation}
+          main={
+            isAssistantMain &&
+            !assistant.copied && <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />
+          }
         />
       </RobotForm>
-      <OwnAssistant
-        name={props.name}
-        isMain={props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst}
-        prepare={prepare}
-      />
+      <AssistantFold assistant={assistant} isMain={isAssistantMain} isCopiedAbove={isAssistantMain} />
     </RobotFrame>
   );
 }

@@ -134,7 +134,9 @@ it('the own assistant gets our request, and its answer is checked as it is paste
 it('an incomplete form is said before anything is asked', async () => {
   const { user } = openPage('/robos/tradutor', pages);
   await user.click(await screen.findByText('Use o assistente que você já tem'));
-  await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
+  const copy = screen.getByRole('button', { name: 'Copiar pedido' });
+  expect(copy.closest('form')).toBe(screen.getByRole('button', { name: 'Traduzir agora' }).closest('form'));
+  await user.click(copy);
   await screen.findByText('Preencha primeiro o que falta acima.');
   expect(screen.getByText('Cole a descrição ou copy do produto.')).toBeTruthy();
   expect(api.askedOf(getPrompt)).toEqual([]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -21,9 +22,19 @@ type GenerateBarProps = {
   seconds: number | undefined;
   generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
+  /** The main button in place of this one. */
+  main?: ReactNode;
 };
 
-export function GenerateBar({ robot, label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
+export function GenerateBar({
+  robot,
+  label,
+  busyLabel,
+  seconds,
+  generation,
+  disabled = false,
+  main,
+}: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   const { data: writers } = useQuery(robotWritersQuery);
@@ -57,6 +68,7 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
         >
           {isRunning ? busyLabel : label}
         </Button>
+        {main}
         {isCounting && (
           <Progress
             className="basis-full"

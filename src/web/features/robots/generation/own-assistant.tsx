@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Body } from '#contract/base/endpoint.ts';
 import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
@@ -17,20 +17,29 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
 export const ASSISTANT_ID = 'assistente';
 
-type OwnAssistantProps = {
+type OwnAssistantProps = Pick<AssistantFoldProps, 'isMain'> & {
   name: string;
-  /** Nothing else can write: open, and its next button is the main one of the page. */
-  isMain?: boolean;
   prepare: () => AssistantTask | undefined;
 };
 
-export function OwnAssistant(props: OwnAssistantProps) {
+export const OwnAssistant = ({ name, prepare, ...props }: OwnAssistantProps) => (
+  <AssistantFold assistant={useOwnAssistant(name, prepare)} {...props} />
+);
+
+type AssistantFoldProps = {
+  assistant: OwnAssistantControls;
+  /** Nothing else can write: open, and its next button is the main one of the page. */
+  isMain?: boolean;
+  /** The button that copies the request stands with the form above, until it is copied. */
+  isCopiedAbove?: boolean;
+};
+
+export function AssistantFold(props: AssistantFoldProps) {
   // Who writes decides what stands above it, and what it is.
   return useQuery(robotWritersQuery).isPending ? null : <Assistant {...props} />;
 }
 
-function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
-  const assistant = useOwnAssistant(name, prepare);
+function Assistant({ assistant, isMain = false, isCopiedAbove }: AssistantFoldProps) {
   const [isOpen] = useState(isMain || assistant.answer !== '');
   return (
     <details className="mt-6 border-line border-t" id={ASSISTANT_ID} open={isOpen}>
@@ -41,6 +50,7 @@ function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
       <AssistantSteps
         assistant={assistant}
         isMain={isMain}
+        isCopiedAbove={isCopiedAbove}
         lead="Leva o seu texto, sem o preço e o fornecedor que reconhecemos nele, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente."
         note="Ao colar, a conferência começa sozinha."
         label={assistant.isChecking ? 'Conferindo...' : 'Conferir resposta'}
@@ -52,12 +62,13 @@ function Assistant({ name, isMain = false, prepare }: OwnAssistantProps) {
 type AssistantStepsProps = {
   assistant: OwnAssistantControls;
   isMain: boolean;
+  isCopiedAbove?: boolean | undefined;
   lead: string;
   note: string;
   label: string;
 };
 
-export function AssistantSteps({ assistant, isMain, lead, note, label }: AssistantStepsProps) {
+export function AssistantSteps({ assistant, isMain, isCopiedAbove = false, lead, note, label }: AssistantStepsProps) {
   const { copied, answer } = assistant;
   const answerRef = useRef<HTMLTextAreaElement>(null);
   // Whoever comes back from the assistant pastes at once.
@@ -88,14 +99,9 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
           </span>
         }
         button={
-          <Button
-            variant={isMain && !copied ? 'primary' : 'secondary'}
-            busy={assistant.isCopying}
-            onClick={assistant.copy}
-          >
-            {!assistant.isCopying && <Copy aria-hidden="true" />}
-            {copied ? 'Copiar de novo' : 'Copiar pedido'}
-          </Button>
+          (copied || !isCopiedAbove) && (
+            <CopyRequest assistant={assistant} variant={isMain && !copied ? 'primary' : 'secondary'} />
+          )
         }
       >
         {copied ? (
@@ -145,6 +151,17 @@ export function AssistantSteps({ assistant, isMain, lead, note, label }: Assista
     </div>
   );
 }
+
+type CopyRequestProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
+  assistant: OwnAssistantControls;
+};
+
+export const CopyRequest = ({ assistant: { copied, copy, isCopying }, ...props }: CopyRequestProps) => (
+  <Button busy={isCopying} onClick={copy} {...props}>
+    {!isCopying && <Copy aria-hidden="true" />}
+    {copied ? 'Copiar de novo' : 'Copiar pedido'}
+  </Button>
+);
 
 type StepProps = { title: string; isDone?: boolean; children: ReactNode; note: ReactNode; button: ReactNode };
 
@@ -222,6 +239,8 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     copy: () => copying.mutate(),
     isCopying: copying.isPending,
     copied: copying.data,
+    /** What comes next is another request. */
+    forgetCopied: copying.reset,
     copyFailure: copying.error ? errorMessage(copying.error) : undefined,
     answer: kept.answer,
     change(answer: string) {
