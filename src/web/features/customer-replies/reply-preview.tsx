@@ -54,7 +54,7 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
         </Dock>
       </div>
       <div role="status" className="mb-4 grid gap-2 empty:hidden">
-        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {missing.join(', ')}.</p>}
+        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {missing.join(', ')}</p>}
         {[...problems, ...reply.warnings].map((words) => (
           <p key={words} className="flex gap-2 text-danger text-sm">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -175,7 +175,7 @@ function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: E
   const isKnown = slot.options.some(({ ja }) => ja === value);
   const [isOther, setIsOther] = useState(value !== '' && !isKnown);
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    <div className="grid content-start gap-2">
       <Field id={fieldId(slot)} label={slot.label}>
         <Select
           value={isOther ? OTHER : value || undefined}

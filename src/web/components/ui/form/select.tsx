@@ -38,7 +38,11 @@ export function Select<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={disabled}
     >
-      <RadixSelect.Trigger className={cn('input select-trigger', className)} aria-label={ariaLabel} {...control}>
+      <RadixSelect.Trigger
+        className={cn('input select-trigger min-w-0', className)}
+        aria-label={ariaLabel}
+        {...control}
+      >
         <RadixSelect.Value placeholder={placeholder} />
         <RadixSelect.Icon asChild>
           <ChevronDown aria-hidden="true" />
