@@ -101,7 +101,7 @@ function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Ch
             {open > 0 && (
               <>
                 {takeable > 0 && (
-                  <Button className="max-lg:hidden" onClick={check.takeAll}>
+                  <Button className="ml-auto max-lg:hidden" onClick={check.takeAll}>
                     {takeWords}
                   </Button>
                 )}

@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ActionRow } from '#web/components/writing/dock.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { cn } from '#web/lib/cn.ts';
 import type { RobotDraftKey } from '../robot-drafts.ts';
 import type { Generation } from './use-generation.ts';
 
@@ -48,7 +49,7 @@ export function GenerateBar({
           {isTranslator ? NOT_TRANSLATED : COMPOSED}
         </p>
       )}
-      <ActionRow isDocked className="max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0">
+      <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead
