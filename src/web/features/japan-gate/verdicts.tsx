@@ -39,7 +39,7 @@ type Judged = { verdict: Verdict; entries: Parameters<typeof isProofMissing>[0];
 /** "Nenhum alerta" only when every question is answered. */
 export function verdictWords({ verdict, entries, unanswered }: Judged) {
   if (isSaleOpen(unanswered)) return SALE_WORDS;
-  if (verdict === 'sem_alerta' && unanswered.length > 0) return UNANSWERED_WORDS;
+  if (unanswered.length > 0) return verdict === 'sem_alerta' ? UNANSWERED_WORDS : VERDICT_WORDS[verdict];
   return verdict === 'precisa_de_prova' && !isProofMissing(entries) ? KEPT_WORDS : VERDICT_WORDS[verdict];
 }
 
