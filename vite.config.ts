@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainEndpoints } from './scripts/plain-endpoints.ts';
 import { siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    plainEndpoints(),
     sitePages(),
   ],
   build: {

@@ -8,7 +8,6 @@ import {
   NAME_STYLES,
   REVIEW_COUNT,
   REVIEW_SIZES,
-  type Review,
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
@@ -166,18 +165,3 @@ export const generateReviews = endpoint('POST', '/functions/v1/generate-reviews'
 
 /** Robots whose call has nothing but these fields: the server makes their routes from it. */
 export const plainRobots = { ads: generateAds, reviews: generateReviews };
-
-/** The texts of a reply by field, each as a list; reviews and their authors are two fields. */
-export function textsOfReply(reply: object): Record<string, string[]> {
-  const texts = Object.entries(reply).filter(([field, value]) => !(field in verdict) && typeof value !== 'number');
-  return Object.fromEntries(
-    texts.flatMap(([field, value]): [string, string[]][] => {
-      if (field !== 'reviews') return [[field, [value].flat()]];
-      const reviews: readonly Review[] = value;
-      return [
-        [field, reviews.map(({ review }) => review)],
-        ['names', reviews.map(({ nome }) => nome)],
-      ];
-    }),
-  );
-}

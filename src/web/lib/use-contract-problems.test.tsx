@@ -1,23 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Endpoint } from '#contract/base/endpoint.ts';
 import { generateAds, generateReviews } from '#contract/robots/robots.ts';
 import { useContractProblems } from './use-contract-problems.ts';
 
-const open = (endpoint: Parameters<typeof useContractProblems>[0]) => {
-  const { result } = renderHook(() => useContractProblems(endpoint));
-  const accepts = (draft: unknown) => {
-    let isAccepted: boolean | undefined;
-    act(() => {
-      isAccepted = result.current.accepts(draft);
-    });
-    return isAccepted;
-  };
-  return { result, accepts };
+const open = (loadEndpoint: () => Promise<Endpoint>) => {
+  const { result } = renderHook(() => useContractProblems(loadEndpoint));
+  return { result, accepts: (draft: unknown) => act(() => result.current.accepts(draft)) };
 };
+const loadAds = async () => generateAds;
+const loadReviews = async () => generateReviews;
 
-it('says in the words of the contract what each field lacks, and takes back what is mended', () => {
-  const { result, accepts } = open(generateAds);
-  expect(accepts({ text: '  ', strategy: undefined })).toBe(false);
+it('says in the words of the contract what each field lacks, and takes back what is mended', async () => {
+  const { result, accepts } = open(loadAds);
+  expect(await accepts({ text: '  ', strategy: undefined })).toBe(false);
   expect(result.current.problems).toEqual({
     text: 'Cole a descrição ou copy do produto.',
     strategy: 'Selecione uma estratégia.',
@@ -26,16 +22,21 @@ it('says in the words of the contract what each field lacks, and takes back what
   expect(result.current.problems).toEqual({ strategy: 'Selecione uma estratégia.' });
 });
 
-it('takes what the server takes, and complains no longer', () => {
-  const { result, accepts } = open(generateAds);
-  accepts({ text: '' });
-  expect(accepts({ text: 'Caneca', strategy: 'auto' })).toBe(true);
+it('takes what the server takes, and complains no longer', async () => {
+  const { result, accepts } = open(loadAds);
+  await accepts({ text: '' });
+  expect(await accepts({ text: 'Caneca', strategy: 'auto' })).toBe(true);
   expect(result.current.problems).toEqual({});
 });
 
-it('tells one complaint of a field: the first', () => {
-  const { result, accepts } = open(generateReviews);
-  accepts({
+it('leaves the draft to the server where the contract cannot be loaded', async () => {
+  const { accepts } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await accepts({ text: '' })).toBe(true);
+});
+
+it('tells one complaint of a field: the first', async () => {
+  const { result, accepts } = open(loadReviews);
+  await accepts({
     product_description: 'Caneca',
     size: 'curta',
     count: 2.5,

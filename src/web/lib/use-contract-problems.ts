@@ -1,20 +1,27 @@
-import { useState } from 'react';
-import { type $ZodType, safeParse } from 'zod/v4/core';
+import { useEffect, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
 import type { Endpoint } from '#contract/base/endpoint.ts';
+import { onFirstInteraction } from '#web/lib/page/use-lazy-component.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
 /**
  * Validation errors by request field, for a draft that is stored elsewhere and survives reloads and wizard steps. Forms
- * that hold their own draft use `useContractForm`.
+ * that hold their own draft use `useContractForm`. `loadEndpoint` imports the contract, which comes with the first
+ * interaction.
  */
-export function useContractProblems({ body }: Pick<Endpoint, 'body'>) {
+export function useContractProblems(loadEndpoint: () => Promise<Pick<Endpoint, 'body'>>) {
   const [problems, setProblems] = useState<Problems>({});
+  useEffect(() => onFirstInteraction(() => void loadEndpoint().catch(() => undefined)), [loadEndpoint]);
   return {
     problems,
     /** Whether the contract accepts the draft; if not, sets the first error of each field. */
-    accepts(draft: unknown): boolean {
-      const { error } = safeParse(body as unknown as $ZodType, draft);
+    async accepts(draft: unknown): Promise<boolean> {
+      const endpoint = await loadEndpoint().catch(() => undefined);
+      // Without its code the server alone decides.
+      if (!endpoint) return true;
+      // The contract types its schemas by structure only; each is a zod schema.
+      const { error } = (endpoint.body as unknown as ZodMiniType).safeParse(draft);
       const found: Record<string, string> = {};
       for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message;
       setProblems(found);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { robotFields, textsOfReply } from '#contract/robots/robots.ts';
+import { robotFields } from '#contract/robots/robots.ts';
+import { textsOfReply } from '#domain/robots/reply-texts.ts';
 import type { RobotName } from '#domain/robots/robot-options.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { getProduct } from '#server/features/products/products.service.ts';

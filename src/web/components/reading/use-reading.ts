@@ -11,6 +11,8 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 
+const loadEndpoint = () => import('#contract/robots/robot-tools.ts').then((tools) => tools.readJapanese);
+
 export type ReadingControls = ReturnType<typeof useReading>;
 
 type Work = { text: string; result?: Reading | undefined };
@@ -20,7 +22,7 @@ type ReadingOf = { name: string; text: string };
 export function useReading(given?: ReadingOf) {
   const [kept, setWork] = useDraftState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
   const work = given && kept.text !== given.text ? { text: given.text } : kept;
-  const { problems, accepts, mend } = useContractProblems(readJapanese);
+  const { problems, accepts, mend } = useContractProblems(loadEndpoint);
   const [download, setDownload] = useState<number>();
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const { data: writers } = useQuery(robotWritersQuery);
@@ -52,9 +54,9 @@ export function useReading(given?: ReadingOf) {
   });
 
   /** `isHere`: by the browser's translator, even if it must be downloaded first. */
-  function read(isHere = false) {
+  async function read(isHere = false) {
     const text = work.text.trim();
-    if (accepts({ text }) && !reading.isPending) reading.mutate({ text, isHere });
+    if ((await accepts({ text })) && !reading.isPending) reading.mutate({ text, isHere });
   }
 
   const { result }: Work = work;
@@ -69,11 +71,11 @@ export function useReading(given?: ReadingOf) {
     problem: problems.text,
     failure: error ? errorMessage(error) : undefined,
     isReading: reading.isPending,
-    read: () => read(),
+    read: () => void read(),
     result,
-    take(answer: string) {
+    async take(answer: string) {
       const text = work.text.trim();
-      if (accepts({ text })) keep(readAnswer(text, answer));
+      if (await accepts({ text })) keep(readAnswer(text, answer));
     },
     edit: () => setWork({ text: work.text }),
     restart: () => setWork({ text: '' }),
@@ -81,7 +83,7 @@ export function useReading(given?: ReadingOf) {
       isOffered: !hasReader && browser !== undefined && browser !== 'unavailable',
       isReading: reading.isPending,
       download,
-      read: () => read(true),
+      read: () => void read(true),
     },
   };
 }

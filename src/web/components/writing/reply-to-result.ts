@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/base/endpoint.ts';
 import type { checkAnswer } from '#contract/robots/robot-tools.ts';
-import { textsOfReply } from '#contract/robots/robots.ts';
+import { textsOfReply } from '#domain/robots/reply-texts.ts';
 import type { Result } from '#web/components/writing/result.ts';
 
 export type RobotReply = Reply<typeof checkAnswer>;

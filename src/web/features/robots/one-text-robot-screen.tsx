@@ -33,7 +33,8 @@ type OneTextRobotProps<Option extends string> = Pick<
   legend: string;
   options: Readonly<Record<Option, RobotOption>>;
   firstOption: NoInfer<Option>;
-  endpoint: Endpoint;
+  /** Checks the request. */
+  loadEndpoint: () => Promise<Endpoint>;
   optionField: string;
   label: string;
   busyLabel: string;
@@ -59,22 +60,22 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     secondsFor: () => props.seconds,
     onDone: () => assistant.forgetCopied(),
   });
-  const { problems, accepts, mend } = useContractProblems(props.endpoint);
+  const { problems, accepts, mend } = useContractProblems(props.loadEndpoint);
 
   const suggestions = useSuggestions(props.name, form.text, productId);
 
-  function readForm(): FormValues<Option> | undefined {
+  async function readForm(): Promise<FormValues<Option> | undefined> {
     const { text, option } = form;
-    return accepts({ text, [optionField]: option }) && option ? { text: text.trim(), option } : undefined;
+    return (await accepts({ text, [optionField]: option })) && option ? { text: text.trim(), option } : undefined;
   }
 
-  function handleSubmit() {
-    const read = readForm();
+  async function handleSubmit() {
+    const read = await readForm();
     if (read) writing.start(read, suggestions.accepted());
   }
 
-  function prepare() {
-    const read = readForm();
+  async function prepare() {
+    const read = await readForm();
     return read && writing.byAssistant(read, suggestions.accepted());
   }
 

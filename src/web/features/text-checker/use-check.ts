@@ -9,6 +9,8 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 
+const loadEndpoint = () => import('#contract/robots/robot-tools.ts').then((tools) => tools.checkText);
+
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
 
@@ -23,7 +25,7 @@ async function findNewestText(product: string, signal: AbortSignal): Promise<str
 
 export function useCheck(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('check', { draft: '' });
-  const { problems, accepts, mend } = useContractProblems(checkText);
+  const { problems, accepts, mend } = useContractProblems(loadEndpoint);
   const { data: newest } = useQuery({
     queryKey: ['texts', 'to-check', productId],
     queryFn: ({ signal }) => findNewestText(productId ?? '', signal),
@@ -67,9 +69,10 @@ export function useCheck(productId: string | undefined) {
     problem: problems.text,
     failure: error ? errorMessage(error) : undefined,
     isChecking: checking.isPending,
-    check() {
+    async check() {
       // The contract accepts text of only spaces, because trimming would shift positions; reject it here.
-      if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
+      if ((await accepts({ text: draft.trim() && draft })) && !checking.isPending)
+        checking.mutate({ text: draft, swaps: [] });
     },
     edit: (text: string) => {
       running.current?.abort();

@@ -1,9 +1,8 @@
-import { safeParse } from 'zod/v4/core';
 import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
-import { partEventSchema, type StageEvent, stageEventSchema } from '#contract/robots/robot-parts.ts';
+import type { StageEvent } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
-import { parseReply, readError, readErrorBody, readJson, send } from './api.ts';
+import { asReply, readError, readErrorBody, readJson, send } from './api.ts';
 import { createEventReader } from './event-reader.ts';
 
 export type StreamWatcher = {
@@ -25,8 +24,8 @@ export async function callStream<E extends Endpoint>(
   const response = await send(endpoint, request, { signal: watcher.signal, accept: 'text/event-stream' });
   if (!response.ok) throw await readError(response);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!isStream || !response.body) return parseReply(endpoint, await readJson(response));
-  return parseReply(endpoint, await readToEnd(response.body, watcher));
+  if (!isStream || !response.body) return asReply<E>(await readJson(response));
+  return asReply<E>(await readToEnd(response.body, watcher));
 }
 
 const cutOff = (cause?: unknown) =>
@@ -48,7 +47,8 @@ async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatche
       for (const { name, data } of readEvents(piece.value)) {
         if (name === 'done') return data;
         if (name === 'error') throw readErrorBody(data) ?? cutOff();
-        tell(watcher, name, data);
+        if (name === 'stage' && data) watcher.onStage(data as StageEvent);
+        if (name === 'part' && data) watcher.onPart(data as WrittenPart);
       }
     }
   } catch (error) {
@@ -58,15 +58,4 @@ async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatche
     clearTimeout(silence);
   }
   throw cutOff();
-}
-
-function tell(watcher: StreamWatcher, name: string, data: unknown): void {
-  if (name === 'stage') {
-    const event = safeParse(stageEventSchema, data);
-    if (event.success) watcher.onStage(event.data);
-  }
-  if (name === 'part') {
-    const event = safeParse(partEventSchema, data);
-    if (event.success) watcher.onPart(event.data);
-  }
 }

@@ -51,7 +51,7 @@ export function usePreloadedComponent<Part>(load: Load<Part>): readonly [part: P
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** For code that is useless before an interaction and should not delay the first paint. Returns a cancel function. */
-function onFirstInteraction(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {
     waiting.abort();

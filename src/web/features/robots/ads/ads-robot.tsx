@@ -17,6 +17,8 @@ import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
 import { commonBody, type Guidance, type WritingControls } from '../use-writing.ts';
 
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateAds);
+
 type AdsAsked = { text: string; option: AdStrategy };
 
 async function askAds({ text, option }: AdsAsked, guidance: Guidance, watcher: StreamWatcher): Promise<Result> {
@@ -46,7 +48,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
       legend="Estratégia"
       options={AD_STRATEGY_OPTIONS}
       firstOption="auto"
-      endpoint={generateAds}
+      loadEndpoint={loadEndpoint}
       optionField="strategy"
       label="Gerar descrições"
       busyLabel="Gerando..."

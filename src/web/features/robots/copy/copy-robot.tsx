@@ -27,6 +27,7 @@ import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
 import { PhotoField, type ProductPhoto } from './photo-field.tsx';
 import { useCopyCounter } from './use-copy-counter.ts';
 
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((contract) => contract.generateCopy);
 const loadChoiceStep = () => import('./copy-choice-step.tsx').then((module) => module.CopyChoiceStep);
 const loadResultStep = () => import('./copy-result-step.tsx').then((module) => module.CopyResultStep);
 
@@ -150,10 +151,10 @@ type CopyBriefStepProps = {
 function CopyBriefStep(props: CopyBriefStepProps) {
   const { session, isInstant, productId, suggestions, onChange, onNames } = props;
   const names = useGeneration(askNames);
-  const { problems, accepts, mend } = useContractProblems(generateCopy);
+  const { problems, accepts, mend } = useContractProblems(loadEndpoint);
   const [failure, setFailure] = useState<string>();
 
-  function handleSubmit() {
+  async function handleSubmit() {
     setFailure(undefined);
     const textId = newId();
     const imageBase64 = session.photo?.base64 ?? null;
@@ -164,7 +165,7 @@ function CopyBriefStep(props: CopyBriefStepProps) {
       productId,
       sheet: suggestions.accepted(),
     };
-    if (!accepts({ action: 'generateNames', ...brief })) return;
+    if (!(await accepts({ action: 'generateNames', ...brief }))) return;
     names.run(brief, {
       seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
       onDone: (found) => onNames(found, textId),
@@ -175,9 +176,9 @@ function CopyBriefStep(props: CopyBriefStepProps) {
     });
   }
 
-  function prepare() {
+  async function prepare() {
     const description = session.description.trim();
-    if (!accepts({ action: 'generateNames', description, imageBase64: null })) return undefined;
+    if (!(await accepts({ action: 'generateNames', description, imageBase64: null }))) return undefined;
     const textId = newId();
     const request = { robot: 'names' as const, description, productId, sheet: suggestions.accepted() };
     return robotTask(request, textId, (reply) => 'names' in reply && onNames(reply.names, textId));

@@ -19,7 +19,7 @@ export const ASSISTANT_ID = 'assistente';
 
 type OwnAssistantProps = Pick<AssistantFoldProps, 'isMain'> & {
   name: string;
-  prepare: () => AssistantTask | undefined;
+  prepare: Prepare;
 };
 
 export const OwnAssistant = ({ name, prepare, ...props }: OwnAssistantProps) => (
@@ -198,8 +198,10 @@ export const robotTask = (request: RobotRequest, textId: string, take: (reply: R
 
 const INCOMPLETE = 'Preencha primeiro o que falta acima.';
 
-/** `prepare` returns undefined, and shows the reason, while the form is incomplete. */
-export function useOwnAssistant(name: string, prepare: () => AssistantTask | undefined) {
+/** Undefined while the form is incomplete, which then shows the reason. */
+type Prepare = () => Promise<AssistantTask | undefined> | AssistantTask | undefined;
+
+export function useOwnAssistant(name: string, prepare: Prepare) {
   const [kept, setKept] = useDraftState(`${name}.answer`, { answer: '' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -207,7 +209,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
   const copying = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const task = prepare();
+      const task = await prepare();
       if (!task) throw new Error(INCOMPLETE);
       task.onAsked?.();
       const asked = call(getPrompt, { body: task.prompt }).then(({ prompt }) => prompt);
@@ -223,7 +225,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
   const checking = useMutation({
     networkMode: 'always',
     mutationFn: async (answer: string) => {
-      const task = prepare();
+      const task = await prepare();
       if (!task) throw new Error(INCOMPLETE);
       running.current = new AbortController();
       return task.read(answer, running.current.signal);

@@ -1,6 +1,5 @@
 import { Scale } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { generateReviews } from '#contract/robots/robots.ts';
 import {
   clampReviewCount,
   isReviewCount,
@@ -34,6 +33,8 @@ import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.ts
 import type { Generation } from '../generation/use-generation.ts';
 import { OptionGroup } from '../option-group.tsx';
 
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateReviews);
+
 type ReviewsFormProps = {
   draft: ReviewDraft;
   generation: Generation;
@@ -45,7 +46,7 @@ type ReviewsFormProps = {
 
 export function ReviewsForm(props: ReviewsFormProps) {
   const { draft, generation, isInstant, productId, onSubmit, byAssistant } = props;
-  const { problems, accepts, mend } = useContractProblems(generateReviews);
+  const { problems, accepts, mend } = useContractProblems(loadEndpoint);
   const { split, size } = draft;
   const suggestions = useSuggestions('reviews', draft.description, productId);
 
@@ -56,7 +57,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
       change(value);
     };
 
-  function readForm(): ReviewsRequest | undefined {
+  async function readForm(): Promise<ReviewsRequest | undefined> {
     const request = {
       product_description: draft.description.trim(),
       count: draft.count,
@@ -64,17 +65,17 @@ export function ReviewsForm(props: ReviewsFormProps) {
       men_count: split.men,
       name_style: draft.nameStyle,
     };
-    return accepts({ ...request, size }) && size ? { ...request, size } : undefined;
+    return (await accepts({ ...request, size })) && size ? { ...request, size } : undefined;
   }
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const request = readForm();
+    const request = await readForm();
     if (request) onSubmit(request, suggestions.accepted());
   }
 
-  function prepare() {
-    const request = readForm();
+  async function prepare() {
+    const request = await readForm();
     return request && byAssistant(request, suggestions.accepted());
   }
 

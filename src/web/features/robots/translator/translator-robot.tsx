@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Writer } from '#contract/robots/robot-parts.ts';
-import { generateTranslate } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
@@ -10,6 +9,8 @@ import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
 import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION } from './ask-translation.ts';
 import { TranslationResult } from './translation-result.tsx';
+
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateTranslate);
 
 const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
 
@@ -33,7 +34,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       legend="Tom"
       options={TRANSLATION_TONE_OPTIONS}
       firstOption="auto"
-      endpoint={generateTranslate}
+      loadEndpoint={loadEndpoint}
       optionField="tone"
       label="Traduzir agora"
       busyLabel="Traduzindo..."

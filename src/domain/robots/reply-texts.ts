@@ -1,0 +1,35 @@
+import type { Review } from './robot-options.ts';
+
+/** What a reply says of its texts, beside them. */
+const VERDICT_FIELDS = [
+  'mode',
+  'writer',
+  'facts',
+  'suggested',
+  'warnings',
+  'notes',
+  'sentences',
+  'toConfirm',
+  'kept',
+] as const;
+
+export type VerdictField = (typeof VERDICT_FIELDS)[number];
+
+const verdictFields: ReadonlySet<string> = new Set(VERDICT_FIELDS);
+
+/** The texts of a reply by field, each as a list; reviews and their authors are two fields. */
+export function textsOfReply(reply: object): Record<string, string[]> {
+  const texts = Object.entries(reply).filter(
+    ([field, value]) => !verdictFields.has(field) && typeof value !== 'number',
+  );
+  return Object.fromEntries(
+    texts.flatMap(([field, value]): [string, string[]][] => {
+      if (field !== 'reviews') return [[field, [value].flat()]];
+      const reviews: readonly Review[] = value;
+      return [
+        [field, reviews.map(({ review }) => review)],
+        ['names', reviews.map(({ nome }) => nome)],
+      ];
+    }),
+  );
+}
