@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainEndpoints } from './scripts/plain-endpoints.ts';
+import { lightImports } from './scripts/light-imports.ts';
 import { siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    plainEndpoints(),
+    lightImports(),
     sitePages(),
   ],
   build: {
@@ -33,11 +33,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What asks for a part has these already; they would only make its list longer.
-      resolveDependencies: (_file, files) =>
-        files.filter(
-          (file) => !/^assets\/((main|react)-.*\.js|rolldown-runtime-.*|app-[\w-]{8}\.(js|css))$/.test(file),
-        ),
+      // A list of its files for every page and part would weigh 4 kB in each page. The shell has the list of its own page,
+      // and from the first visit on the service worker has all files; only the page after a sign-in is opened without either.
+      resolveDependencies: (file, files) => (/^assets\/(_app|dashboard)-/.test(file) ? files : []),
     },
     rolldownOptions: {
       input: {

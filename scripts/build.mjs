@@ -36,6 +36,8 @@ const parts = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/build-app-worker.ts',
+      'scripts/light-imports.ts',
+      'scripts/merge-groups.ts',
       'scripts/skeleton-modules.ts',
       'scripts/site-chunks.ts',
       'scripts/site-pages.ts',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ModuleGroup, mergeGroups } from './merge-groups.ts';
 
 type ModuleGraph = {
   getModuleInfo(
@@ -11,136 +12,131 @@ const moduleId = (path: string) => resolve(path).replaceAll('\\', '/');
 
 const mainModule = moduleId('src/web/main.tsx');
 const signInRoute = moduleId('src/web/routes/login.tsx');
-/** Open to visitors, who should not load code for signed-in pages. */
-const shortLinkRoute = moduleId('src/web/routes/r.{-$slug}.tsx');
 const layoutRoute = moduleId('src/web/routes/_app.tsx');
-/** The layout's menus load after it; dialogs and menus of pages share their components. */
-const menuSheet = moduleId('src/web/features/layout/menu-panel.tsx');
-const userMenu = moduleId('src/web/features/layout/user-menu.tsx');
 const reactPackage = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** Its index imports every icon: the module graph does not show which are used. */
-const iconsIndex = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
-const iconFile = /lucide-react\/dist\/esm\/icons\//;
-const signInIcon =
-  /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
-
-const rule = /\/(?:src\/domain|node_modules)\//;
-const contractModule = /\/src\/contract\//;
-const dialogPackage = /node_modules\/@radix-ui\/react-dialog/;
+const routeFile = /\/src\/web\/routes\//;
+/** Visitors, who open the others, should not load code for signed-in pages. */
+const signedInRoute = /\/src\/web\/routes\/_app[./]/;
 
 /** One style sheet for all pages: each page needs parts of it before its first paint. */
 const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
 
-/** Size in characters below which a shared module, with its dependencies, is not worth its own request. */
-const SMALL = 2500;
-
-/** Modules used by pages of at least this many areas (`robos`, `loja`, `tasks`) may load with every page. */
-const MANY_AREAS = 3;
-const areaOfRoute = /\/src\/web\/routes\/_app\/(\w+)/;
-/** Two robots have paths outside `robos`. */
-const robotRoutes = ['anuncio', 'review'];
-
 /**
- * Chunking of modules shared by several pages. By default every small one becomes its own file: dozens of requests per
- * page, all listed in the main file. So: one file for every page, one that short links need too, one for all signed-in
- * pages (with small, widely used modules), one each for the parts of dialogs and of menus, and the rest merged by the
- * pages that use it.
+ * Which modules share a file: React, one file for every page, one that pages for visitors need too, one for all
+ * signed-in pages. The rest is grouped by the pages and parts that need it, and small groups are merged
+ * (`merge-groups.ts`): by default each would become its own file, dozens of requests per page.
  */
 export function siteChunks() {
-  let parts: ReturnType<typeof findParts> | undefined;
+  let files: Map<string, string> | undefined;
 
-  function nameMain(id: string, graph: ModuleGraph): string | null {
-    parts ??= findParts(graph);
-    // The first file uses this too, and must not wait for the rest.
-    const isOfStart = id === mainModule || id.includes('preload-helper') || id.endsWith('.css');
-    if (!parts.main.has(id) || isOfStart) return null;
-    return reactPackage.test(id) ? 'react' : 'main';
-  }
-
-  function nameChunk(id: string, graph: ModuleGraph): string | null {
-    parts ??= findParts(graph);
-    // A separate style sheet would be linked before the one that defines the layer order.
-    if (id.endsWith('.css')) return null;
-    if (iconFile.test(id)) return signInIcon.test(id) ? 'main' : 'open';
-    if (parts.main.has(id) || parts.signIn.has(id) || id.includes('lucide-react')) return 'main';
-    if (parts.shortLink.has(id)) return 'open';
-    if (parts.layout.has(id)) return 'layout';
-    if (parts.dialogs.has(id)) return 'dialogs';
-    if (parts.menus.has(id)) return 'menus';
-    const known = [parts.main, parts.signIn, parts.shortLink, parts.layout];
-    const added = [...reachable(graph, [id])].filter((part) => !known.some((modules) => modules.has(part)));
-    const bringsMore = added.some((part) => parts?.dialogs.has(part) || parts?.menus.has(part));
-    const isCommon = (parts.areas.get(id)?.size ?? 0) >= MANY_AREAS;
-    return isCommon && !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
-  }
-
-  /** Merging joins modules of different pages; a dialog merged with a page's own module would load with the page. */
-  function nameShared(id: string, graph: ModuleGraph): string | null {
-    parts ??= findParts(graph);
-    if (id.endsWith('.css')) return null;
-    const opensOnPress = [...reachable(graph, [id])].some(
-      (part) => parts?.dialogs.has(part) && dialogPackage.test(part),
-    );
-    if (opensOnPress) return null;
-    // Rules and packages import only each other, and the contract only them: merged with code that uses them, two files
-    // could import one another, and one would run before what it needs is there.
-    if (rule.test(id)) return 'rules';
-    return contractModule.test(id) ? 'contract' : 'shared';
+  function nameFile(id: string, graph: ModuleGraph): string | null {
+    files ??= assignFiles(graph);
+    return files.get(id) ?? null;
   }
 
   return {
     // With dependencies, every chunk would absorb modules of the main file.
     includeDependenciesRecursively: false,
     groups: [
-      // Apart, because the own code changes with every release and React does not.
-      { name: nameMain, debugName: 'react, main', priority: 3 },
       { name: 'pages', test: pageStyles, priority: 2 },
-      { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
-      {
-        name: nameShared,
-        debugName: 'shared, contract, rules',
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 400,
-      },
+      { name: nameFile, debugName: 'react, main, layout, shared', priority: 1 },
     ],
   };
 }
 
-const findParts = (graph: ModuleGraph) => ({
-  main: reachable(graph, [mainModule]),
-  signIn: reachable(graph, lazyPartsOf(graph, signInRoute)),
-  shortLink: reachable(graph, lazyPartsOf(graph, shortLinkRoute)),
-  layout: reachable(graph, lazyPartsOf(graph, layoutRoute)),
-  dialogs: reachable(graph, [menuSheet]),
-  menus: reachable(graph, [userMenu]),
-  areas: findAreas(graph),
-});
-
-/** The areas of the pages that need each module at start. */
-function findAreas(graph: ModuleGraph): Map<string, Set<string>> {
-  const areas = new Map<string, Set<string>>();
-  for (const route of reachable(graph, [mainModule])) {
-    const [, folder] = areaOfRoute.exec(route) ?? [];
-    if (!folder) continue;
-    const area = robotRoutes.includes(folder) ? 'robos' : folder;
-    for (const id of reachable(graph, lazyPartsOf(graph, route))) {
-      areas.set(id, (areas.get(id) ?? new Set()).add(area));
-    }
+/** The file of every module that several pages or parts need; any other module is part of the one that needs it. */
+function assignFiles(graph: ModuleGraph): Map<string, string> {
+  const files = new Map<string, string>();
+  const layoutParts = lazyPartsOf(graph, layoutRoute);
+  const openPages = findPages(graph).filter((page) => !signedInRoute.test(page));
+  const main = reachable(graph, [mainModule]);
+  const signIn = reachable(graph, lazyPartsOf(graph, signInRoute));
+  const open = reachable(graph, openPages);
+  const layout = reachable(graph, layoutParts);
+  for (const id of [...main, ...layout]) {
+    if (isApart(id) || layoutParts.includes(id)) continue;
+    if (reactPackage.test(id)) files.set(id, 'react');
+    else if (main.has(id) || signIn.has(id)) files.set(id, 'main');
+    else files.set(id, open.has(id) ? 'open' : 'layout');
   }
-  return areas;
+  const groups = groupByNeed(graph, files);
+  mergeGroups(groups).forEach(({ modules }, index) => {
+    for (const id of modules) files.set(id, `shared~${index}`);
+  });
+  return files;
 }
 
-const lengthOf = (graph: ModuleGraph, ids: readonly string[]) =>
-  ids.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);
+/** The first file uses the first two, and must not wait for the rest; a style sheet in a file of its own loses its order. */
+const isApart = (id: string) => id === mainModule || id.includes('preload-helper') || id.endsWith('.css');
 
-const lazyPartsOf = (graph: ModuleGraph, route: string) => graph.getModuleInfo(route)?.dynamicallyImportedIds ?? [];
+/** In characters; far more than any group. */
+const LAYOUT_SIZE = 200_000;
+
+/** The remaining modules, grouped by the pages, and the parts of pages, for which they are fetched. */
+function groupByNeed(graph: ModuleGraph, files: ReadonlyMap<string, string>): ModuleGroup[] {
+  const entries = findEntries(graph);
+  const needs = new Map<string, string[]>();
+  for (const entry of entries.keys()) {
+    for (const id of reachable(graph, [entry])) {
+      if (!files.has(id) && !isApart(id)) needs.set(id, [...(needs.get(id) ?? []), entry]);
+    }
+  }
+  const signedIn = [...entries].filter(([, pages]) => pages.every((page) => signedInRoute.test(page)));
+  const layout: ModuleGroup = {
+    modules: [],
+    size: LAYOUT_SIZE,
+    neededBy: new Set(signedIn.map(([entry]) => entry)),
+    imports: new Set(),
+  };
+  const groups = new Map<string, ModuleGroup>();
+  const groupOf = new Map<string, ModuleGroup>();
+  for (const [id, users] of needs) {
+    if (users.length === 1) continue;
+    // A part of a page that has the module does not fetch it.
+    const neededBy = users.filter((user) => entries.get(user)?.some((page) => !users.includes(page) || page === user));
+    const key = neededBy.join(' ');
+    const group = groups.get(key) ?? { modules: [], size: 0, neededBy: new Set(neededBy), imports: new Set() };
+    groups.set(key, group);
+    groupOf.set(id, group);
+    group.modules.push(id);
+    group.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+  }
+  for (const [id, group] of groupOf) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      const other = files.get(imported) === 'layout' ? layout : groupOf.get(imported);
+      if (other && other !== group) group.imports.add(other);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Everything that is fetched by `import()`, with the pages of which it is a part; a page is a part of itself. */
+function findEntries(graph: ModuleGraph): Map<string, string[]> {
+  const entries = new Map<string, string[]>();
+  for (const page of findPages(graph)) {
+    const waiting = [page];
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+      const known = entries.get(part) ?? [];
+      if (known.includes(page)) continue;
+      entries.set(part, [...known, page]);
+      waiting.push(...[...reachable(graph, [part])].flatMap((id) => lazyPartsOf(graph, id)));
+    }
+  }
+  return entries;
+}
+
+const findPages = (graph: ModuleGraph): string[] =>
+  [...reachable(graph, [mainModule])]
+    .filter((id) => routeFile.test(id))
+    .flatMap((route) => [...lazyPartsOf(graph, route)]);
+
+const lazyPartsOf = (graph: ModuleGraph, id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
 function reachable(graph: ModuleGraph, roots: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...roots];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id) || iconsIndex.test(id)) continue;
+    if (seen.has(id)) continue;
     seen.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }

@@ -80,9 +80,14 @@ const features: Record<string, unknown>[] = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every endpoint by name, for the API documentation and the access test. The site imports each feature by itself. */
-export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  features
-    .flatMap((feature) => Object.entries(feature))
-    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-);
+const named = features
+  .flatMap((feature) => Object.entries(feature))
+  .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+
+/**
+ * Every endpoint by name, for the API documentation, the access test and the build of the site. The site imports each
+ * feature by itself.
+ */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(named);
+
+if (Object.keys(endpoints).length < named.length) throw new Error('Two endpoints have the same name');

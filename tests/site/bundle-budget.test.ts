@@ -44,12 +44,12 @@ test('no two files import each other, because one would run before what it needs
  */
 const firstLoads = [
   // Usual cause here: a route file whose path or guard code imports a contract, which then ends up in the main file.
-  ['/login', ['login'], 122],
-  ['/dashboard', ['_app', '_app/dashboard'], 188],
-  ['/tasks', ['_app', '_app/tasks'], 200],
-  ['/snippets', ['_app', '_app/snippets/index'], 177],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 201],
-  ['/produtos', ['_app', '_app/produtos/index'], 202],
+  ['/login', ['login'], 121],
+  ['/dashboard', ['_app', '_app/dashboard'], 151],
+  ['/tasks', ['_app', '_app/tasks'], 164],
+  ['/snippets', ['_app', '_app/snippets/index'], 146],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 162],
+  ['/produtos', ['_app', '_app/produtos/index'], 160],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {

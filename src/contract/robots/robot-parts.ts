@@ -127,10 +127,3 @@ export const stageEventSchema = z.object({
 });
 export type StageEvent = z.infer<typeof stageEventSchema>;
 export type RobotStage = StageEvent['stage'];
-
-export const partEventSchema = z.object({
-  field: z.string(),
-  index: z.optional(z.int()),
-  at: z.int(),
-  text: z.string(),
-});

@@ -34,6 +34,13 @@ it('leaves the draft to the server where the contract cannot be loaded', async (
   expect(await accepts({ text: '' })).toBe(true);
 });
 
+it('takes a draft once that is sent twice before the contract has come', async () => {
+  const { result } = open(loadAds);
+  const draft = { text: 'Caneca', strategy: 'auto' };
+  const both = await act(() => Promise.all([result.current.accepts(draft), result.current.accepts(draft)]));
+  expect(both).toEqual([true, false]);
+});
+
 it('tells one complaint of a field: the first', async () => {
   const { result, accepts } = open(loadReviews);
   await accepts({

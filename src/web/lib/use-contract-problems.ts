@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { onFirstInteraction } from '#web/lib/page/use-lazy-component.ts';
@@ -12,12 +12,17 @@ type Problems = Readonly<Record<string, string>>;
  */
 export function useContractProblems(loadEndpoint: () => Promise<Pick<Endpoint, 'body'>>) {
   const [problems, setProblems] = useState<Problems>({});
+  const isAsking = useRef(false);
   useEffect(() => onFirstInteraction(() => void loadEndpoint().catch(() => undefined)), [loadEndpoint]);
   return {
     problems,
     /** Whether the contract accepts the draft; if not, sets the first error of each field. */
     async accepts(draft: unknown): Promise<boolean> {
+      // A second press while the code is still on its way.
+      if (isAsking.current) return false;
+      isAsking.current = true;
       const endpoint = await loadEndpoint().catch(() => undefined);
+      isAsking.current = false;
       // Without its code the server alone decides.
       if (!endpoint) return true;
       // The contract types its schemas by structure only; each is a zod schema.

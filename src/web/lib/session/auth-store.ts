@@ -1,6 +1,5 @@
 import type { AuthChangeEvent } from '@supabase/auth-js';
 import type { Profile } from '#contract/account/profile.ts';
-import { describeLinkFailure, linkFailureEndsSession } from '#domain/accounts/auth-messages.ts';
 import { allowDrafts, clearDrafts } from '#web/lib/offline/clear-drafts.ts';
 import { rememberKnownBrowser } from './known-browser.ts';
 import {
@@ -147,6 +146,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   }
 
   async function handleFailedLink(code: string | undefined): Promise<void> {
+    const { describeLinkFailure, linkFailureEndsSession } = await import('#domain/accounts/auth-messages.ts');
     endRecovery();
     publish({ ...state, linkError: describeLinkFailure(code) });
     // Any site can link here with an error in the address: only a link requested in this browser may end a session.
