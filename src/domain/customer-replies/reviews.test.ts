@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findLostNegatives } from './lost-negatives.ts';
+import { findLostNegatives } from './lost-complaints.ts';
 import { labelReview } from './review-place-and-date.ts';
 
 describe('findLostNegatives', () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { addFactorDays } from '#domain/accounts/admin-factor.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
 import { accountDeletions } from '#server/db/schema/account-deletions.ts';

@@ -12,7 +12,7 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/find-unit.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { alignSentences } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareAmounts } from './compare-amounts.ts';

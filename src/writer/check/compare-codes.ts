@@ -1,8 +1,8 @@
 import { BRAZILIAN_STATES, INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import type { Pair } from './align.ts';
-import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
+import { type Code, codeLetters, hasCode } from './model-codes.ts';
 import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';

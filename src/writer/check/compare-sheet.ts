@@ -1,15 +1,15 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, isMeasure, listLengths, valuesIn } from './compare-amounts.ts';
 import { misspelt } from './compare-codes.ts';
 import { COLOUR_LABEL, kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findUnsupportedClaims } from './find-unsupported-claims.ts';
+import { codeLetters, hasCode } from './model-codes.ts';
 import { cachedPerText, codesIn, type ParsedText } from './parsed-text.ts';
 import { type SheetAmount, type SheetFacts, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';

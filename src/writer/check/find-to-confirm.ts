@@ -2,7 +2,7 @@ import { MAX_TO_CONFIRM } from '#domain/robots/warnings.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Statement } from '#domain/sheet/statements.ts';
 import { IN_THE_BOX, PORTUGUESE_DENIALS, PORTUGUESE_LIMITS } from '#writer/data/words/denial-words.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { withoutPhrases } from './compare-denials.ts';
 import type { ParsedSentence, ParsedText } from './parsed-text.ts';
 

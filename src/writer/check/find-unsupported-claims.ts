@@ -1,6 +1,6 @@
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 

@@ -2,7 +2,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
 import { UNIT_WORDS } from '#writer/text/find-unit.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';

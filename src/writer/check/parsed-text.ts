@@ -3,11 +3,11 @@ import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { THINGS, WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { type SentenceOrCell, splitSentencesAndCells } from '#writer/text/sentences.ts';
-import { type Code, readCodes } from './codes.ts';
+import { type Code, readCodes } from './model-codes.ts';
 
 /** A sentence without markup, with the data that the checks compare. Positions refer to the whole text. */
 export type ParsedSentence = SentenceOrCell & {

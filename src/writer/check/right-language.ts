@@ -5,7 +5,7 @@ import {
 } from '#writer/data/words/latin-words.ts';
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import { wordFinders } from '#writer/text/find-words.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { count, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 

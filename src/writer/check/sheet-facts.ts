@@ -5,7 +5,7 @@ import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { dimensionOf, keysOf, type ReadAmount } from '#writer/text/numbers.ts';
 import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 

@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import type { Span } from './source-pieces.ts';
 import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';

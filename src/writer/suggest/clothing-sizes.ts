@@ -1,7 +1,7 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { choiceOf, cutBrackets, itemsOf, limitOf } from './value-words.ts';
 

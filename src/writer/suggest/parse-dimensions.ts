@@ -2,7 +2,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
 
 /** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */

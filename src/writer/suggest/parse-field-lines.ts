@@ -2,7 +2,7 @@ import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';

@@ -4,7 +4,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { readSizes } from './clothing-sizes.ts';
 import { readAxes } from './parse-dimensions.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';

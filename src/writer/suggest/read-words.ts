@@ -5,7 +5,7 @@ import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { MARKS } from '#writer/data/words/unsupported-claims.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import {
   choiceOf,
   choiceOfLabel,

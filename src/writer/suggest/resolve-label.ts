@@ -4,7 +4,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { type Entry, SHEET_LIMITS, type SheetWords, type Suggestion } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
 import { readMeasures } from './parse-dimensions.ts';

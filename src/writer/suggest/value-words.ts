@@ -3,7 +3,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { convertAmount } from '#domain/sheet/units.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 
 const PARTICLES = /^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|e|in|the|with|for|and) )+(?=\S)/i;

@@ -1,5 +1,5 @@
 import { UNITS } from '#domain/sheet/units.ts';
-import { foldChars } from './fold.ts';
+import { foldChars } from './fold-chars.ts';
 
 export type Language = 'pt' | 'ja';
 export type UnitMeaning = { dimension: string; scale: number };

@@ -1,7 +1,7 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import { type Language, UNIT_WORDS, unitAt } from './find-unit.ts';
 import { tableRows } from './find-words.ts';
-import { foldChars } from './fold.ts';
+import { foldChars } from './fold-chars.ts';
 
 /** A number of a text with its unit and position. */
 export type ReadAmount = {

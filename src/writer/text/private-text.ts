@@ -1,5 +1,5 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
-import { foldChars } from './fold.ts';
+import { foldChars } from './fold-chars.ts';
 import { replaceRanges } from './markup.ts';
 import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './seller-remarks.ts';
 import { splitSentencesAndCells } from './sentences.ts';

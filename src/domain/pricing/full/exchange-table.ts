@@ -1,5 +1,5 @@
+import { floorDiv, floorDivBig } from './integer-division.ts';
 import type { SupplierCost } from './order-inputs.ts';
-import { floorDiv, floorDivBig } from './whole-division.ts';
 
 const EXCHANGE_CHANGES = [-10, -5, 0, 5, 10] as const;
 

@@ -1,5 +1,5 @@
+import { floorDiv } from './integer-division.ts';
 import type { TaxMode } from './order-inputs.ts';
-import { floorDiv } from './whole-division.ts';
 
 /** Import rules with their dates: current law and enacted changes. */
 export const IMPORT_RULES = {

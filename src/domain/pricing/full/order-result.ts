@@ -1,5 +1,5 @@
+import { ceilDiv, ceilDivBig, floorDiv } from './integer-division.ts';
 import { type FeeLine, FULL_RATE, type OrderInputs, type SupplierCost, type TaxMode } from './order-inputs.ts';
-import { ceilDiv, ceilDivBig, floorDiv } from './whole-division.ts';
 
 const MICRO = 1_000_000n;
 

@@ -1,7 +1,7 @@
 import { MAX_INPUT_YEN } from '#domain/pricing/pricing.ts';
+import { ceilDivBig } from './integer-division.ts';
 import { FULL_RATE, type OrderInputs, type TaxMode } from './order-inputs.ts';
 import { computeOrder, fixedShare, supplierYen } from './order-result.ts';
-import { ceilDivBig } from './whole-division.ts';
 
 /** The tax included in a price as a fraction: 10/110 is 1/11, 8/108 is 2/27. */
 const taxFraction: Record<TaxMode, { part: bigint; whole: bigint }> = {

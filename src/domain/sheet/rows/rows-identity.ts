@@ -11,7 +11,7 @@ import {
   SIDES,
 } from '../tables/choices-material-and-colour.ts';
 import { ALLERGENS, AXES, OPENINGS, SETS, SIZES } from '../tables/choices-use.ts';
-import { ALTERNATIVES, LINES, NAMES, rowsOf, sentencesFor } from './row.ts';
+import { ALTERNATIVES, LINES, NAMES, rowsOf, sentencesFor } from './row-builder.ts';
 
 const identity = rowsOf('Identidade');
 const measure = rowsOf('Medidas e peso');

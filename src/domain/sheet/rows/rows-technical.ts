@@ -15,7 +15,7 @@ import {
   WATER_GRADES,
   WIRELESS,
 } from '../tables/choices-electric.ts';
-import { rowsOf, sentencesFor } from './row.ts';
+import { rowsOf, sentencesFor } from './row-builder.ts';
 
 const electric = rowsOf('Elétrica e bateria');
 const functional = rowsOf('Funções e conexão');

@@ -17,7 +17,7 @@ import {
   WARRANTY_COVERS,
   WASHING,
 } from '../tables/choices-use.ts';
-import { LINES, NAMES, rowsOf, sentencesFor } from './row.ts';
+import { LINES, NAMES, rowsOf, sentencesFor } from './row-builder.ts';
 
 const boxed = rowsOf('Na caixa');
 const use = rowsOf('Uso e cuidados');

@@ -1,6 +1,6 @@
 import { receivePayment } from '#contract/account/payments.ts';
 import type { Trend } from '#contract/admin/admin-overview.ts';
-import { listDays } from '#domain/tasks/day-list.ts';
+import { listDays } from '#domain/last-days.ts';
 import type { Db } from '#server/db/client.ts';
 import { countDeliveries, countTrends, listFailures } from './admin-overview.repository.ts';
 

@@ -2,7 +2,7 @@ import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts'
 import { chooseSubscription, refuseOwnAccount, requirePlanChange } from '#domain/accounts/admin-user-rules.ts';
 import { isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { endSessionsByHand, removeFactorsOf } from '#server/features/auth/account.service.ts';

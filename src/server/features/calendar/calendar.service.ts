@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarAddress } from '#contract/calendar.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { calendarFile } from '#domain/tasks/calendar-file.ts';
 import { describeClocks } from '#domain/tasks/due.ts';

@@ -5,7 +5,7 @@ import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { MAX_EXCERPT } from '#domain/notices/notices.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { addNotices, changeAnswerNotices, removeAnswerNotices } from '#server/features/notices/notices.service.ts';

@@ -1,7 +1,7 @@
 import { describeForMail } from '#domain/notices/describe-notice.ts';
 import { dueWindows, noticeZones, STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS } from '#domain/notices/notices.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';

@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { type ResolvedPlan, resolvePlan } from '#domain/plans/granted-or-paid-plan.ts';
+import { type ResolvedPlan, resolvePlan } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentUserType, resolvePlan } from '#domain/plans/granted-or-paid-plan.ts';
 import { hasAccessAt, paidAccessOf } from '#domain/plans/paid-access.ts';
+import { currentUserType, resolvePlan } from '#domain/plans/resolve-plan.ts';
 import {
   applyPaymentEvent,
   emptySubscription,

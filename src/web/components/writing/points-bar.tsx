@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Dock } from './dock.tsx';
+import { Dock } from './bottom-bar.tsx';
 import { isWaiting } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { type Point, pointsOf, toConfirmOf } from './sentence-points.ts';

@@ -8,7 +8,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { Dock } from '#web/components/writing/dock.tsx';
+import { Dock } from '#web/components/writing/bottom-bar.tsx';
 import { JapaneseCell, Line, LineCell, Lines } from '#web/components/writing/lines.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { cn } from '#web/lib/cn.ts';

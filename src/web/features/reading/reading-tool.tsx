@@ -10,7 +10,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { ActionRow } from '#web/components/writing/dock.tsx';
+import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 
 export function ReadingTool() {

@@ -6,7 +6,7 @@ import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { ActionRow } from '#web/components/writing/dock.tsx';
+import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';

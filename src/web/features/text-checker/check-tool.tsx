@@ -10,7 +10,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { ActionRow } from '#web/components/writing/dock.tsx';
+import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
 import { Mark } from '#web/components/writing/marked-text.tsx';
 import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { cn } from '#web/lib/cn.ts';

@@ -2,7 +2,7 @@ import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import { LOOSE_WORDS, NOUNS } from './common-words.ts';
 import { LABEL_WORDS } from './label-words.ts';
 

@@ -5,7 +5,7 @@ import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
 import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material-and-colour.ts';
 import { ALLERGENS, HEAT_SOURCES, ITEMS, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
 import { type WordRow, wordRows } from '#writer/text/find-words.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 
 /** Words that must not replace each other: "bambu" is not シリコーン. Rows without a key are ignored, `?` is doubtful. */
 const OWN = wordRows(`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/granted-or-paid-plan.ts';
+import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';

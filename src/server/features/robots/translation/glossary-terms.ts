@@ -2,7 +2,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 
 export const TERM = /<span translate="no">([^<>]*)<\/span>/g;
 const TAG = /(<[^<>]*>)/;

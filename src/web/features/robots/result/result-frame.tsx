@@ -6,7 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { BottomBar } from '#web/components/writing/dock.tsx';
+import { BottomBar } from '#web/components/writing/bottom-bar.tsx';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { PointsBar, TO_CONFIRM_ID } from '#web/components/writing/points-bar.tsx';
 import { isWaiting } from '#web/components/writing/result.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '#contract/products/new-product.ts';
-import { callerOf } from '../support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
-import { seedTasks } from '../support/tasks.ts';
+import { callerOf } from '#tests/e2e/support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { seedTasks } from '#tests/e2e/support/tasks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const source = 'Garrafa térmica Mizu\nMarca: OEM\nMaterial: aço inoxidável 304\nCapacidade: 500 ml\nPreço: JP¥ 700';

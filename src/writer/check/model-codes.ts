@@ -1,4 +1,4 @@
-import { foldChars } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold-chars.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 
 /** A model number, grade, port or address, which must not change. */

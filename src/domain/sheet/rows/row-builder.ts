@@ -1,6 +1,6 @@
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { FieldKind, FieldRow, Group } from '#domain/sheet/field-row.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
-import type { FieldKey } from '../field-keys.ts';
-import type { FieldKind, FieldRow, Group } from '../field-row.ts';
 
 /** Settings of a row beyond those of its kind; lists are separated by "|" (labels) or by spaces. */
 type Written = Partial<Omit<FieldRow, 'key' | 'group' | 'label' | 'kind' | 'ja' | 'units' | 'appears' | 'labels'>> & {

@@ -1,6 +1,6 @@
 import { pageAccess } from '#tests/access/page-access-table.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/pages.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { hold } from '#tests/e2e/support/pages.ts';
 
 /** Statements about a person's plan or rights. */
 const OF_SOMEBODY =
