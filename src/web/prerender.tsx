@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { getProfile } from '#contract/account/profile.ts';
 import type { PageShell } from '#domain/site/page-shell.ts';
 import { type SitePattern, sitePatterns } from '#domain/site/site-paths.ts';
-import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
+import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
 import { type LandingAssets, LandingPage } from '#web/landing/landing-page.tsx';
 import { pageData } from './page-data.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, type RegisteredRouter, useRouter } from '@tanstack/rea
 import { useEffect, useRef, useState } from 'react';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/site/return-to.ts';
-import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
+import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getShortLink } from '#contract/short-links.ts';
 import { readReturnTo } from '#domain/site/return-to.ts';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { rememberShared } from '#web/lib/session/return-to-storage.ts';
 

@@ -3,7 +3,7 @@ import type { Comment } from '#contract/comments.ts';
 import { NextPageButton } from '#web/components/content/load-more.tsx';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AppError } from '#domain/errors.ts';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 
 type QueryErrorProps = { query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>; title: string };
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 
 type SkeletonLinesProps = { lines: readonly string[]; className?: string; label?: string };
 

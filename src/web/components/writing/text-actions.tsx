@@ -2,7 +2,7 @@ import { Pencil, RefreshCw } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
 import type { Flag } from './place-warnings.ts';
 import { useResultEditor } from './result-editor.ts';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { PageHeadSkeleton } from '#web/components/ui/states/page-head-skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd'];
 

@@ -12,7 +12,7 @@ import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoFrame, VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { academyModulesQuery, useCompleteLesson, useRateLesson } from './academy.queries.ts';
 import { lessonComments } from './lesson-comments.ts';

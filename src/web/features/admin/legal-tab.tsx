@@ -15,7 +15,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useDraftForm } from './content/editor-dialog.tsx';

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryError } from '#web/components/content/query-error.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { aiSettingsQuery, hasModel, isUntouched } from './ai-settings.queries.ts';
 import { CheckingSection } from './checking-section.tsx';
 import { FirstVisit } from './first-visit.tsx';

@@ -5,10 +5,10 @@ import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from 
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { FailedLine } from '#web/components/ui/failed-line.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
+import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 
 type HomePanelProps = HTMLAttributes<HTMLElement> & { as?: 'section' | typeof SkeletonGroup; fits?: boolean };

@@ -5,7 +5,7 @@ import { isAdmin } from '#domain/accounts/user-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
 import { helpOfPage, searchHelp } from './search-help.ts';

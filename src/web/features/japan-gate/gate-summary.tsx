@@ -5,7 +5,7 @@ import { isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
 import type { Verdict as GateVerdict } from '#domain/japan-gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { gateQuery } from './gate.queries.ts';
 import { countAlerts, isNotBegun, VerdictCount, verdictWords } from './verdicts.tsx';
 

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
+import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
 
 /** Shown while the sign-in is being checked. The admin-only guard shows nothing. */
 export function GuardPending() {

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
 

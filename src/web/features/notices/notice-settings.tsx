@@ -5,12 +5,12 @@ import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/
 import { type NoticeGroup, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
+import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
 
 const names: Record<NoticeGroup, string> = {

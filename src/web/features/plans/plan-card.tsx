@@ -4,7 +4,7 @@ import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import { formatPlanPrice } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 

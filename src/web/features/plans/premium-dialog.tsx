@@ -5,7 +5,7 @@ import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plan
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { closePremiumOffer, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { plansQuery } from './plans.queries.ts';
 

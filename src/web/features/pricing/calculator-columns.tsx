@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 
 export function FullSkeleton() {
   return (

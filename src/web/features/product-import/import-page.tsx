@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { MAX_IMPORT_FILE_BYTES } from '#domain/products/product-import.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';

@@ -4,7 +4,7 @@ import type { DeviceSession } from '#contract/account/security.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { FailedLine } from '#web/components/ui/failed-line.tsx';
+import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';

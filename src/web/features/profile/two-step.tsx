@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { FailedLine } from '#web/components/ui/failed-line.tsx';
+import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { formatDate } from '#web/lib/format-date.ts';

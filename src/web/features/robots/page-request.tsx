@@ -10,7 +10,7 @@ import { SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';

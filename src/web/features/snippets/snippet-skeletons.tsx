@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { PageHeadSkeleton } from '#web/components/ui/states/page-head-skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { CardPeek } from './snippet-card.tsx';
 
 function CardsSkeleton({ count = 3 }: { count?: number }) {

@@ -13,10 +13,10 @@ import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { Pagination } from '#web/components/ui/table/pagination.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';

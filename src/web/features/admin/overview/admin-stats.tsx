@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { adminStatsQuery } from '../admin.queries.ts';
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));

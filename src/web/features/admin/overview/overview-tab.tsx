@@ -13,7 +13,7 @@ import { QueryError } from '#web/components/content/query-error.tsx';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { Caret, MarkedText } from '#web/components/writing/marked-text.tsx';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';

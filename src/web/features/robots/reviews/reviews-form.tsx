@@ -81,7 +81,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
 
   return (
     <>
-      <form className="grid gap-5" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+      <form className="grid gap-4" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
         <Alert variant="info" icon={Scale}>
           <details>
             <summary>Review inventado é ilegal no Japão</summary>
@@ -94,7 +94,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
             </p>
           </details>
         </Alert>
-        <div className="grid gap-6">
+        <div className="grid gap-5">
           <DescriptionField
             label="Descrição do produto"
             value={draft.description}

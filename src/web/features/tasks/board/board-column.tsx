@@ -4,7 +4,7 @@ import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_COLUMN_TITLE } from '#domain/tasks/task-board.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { InlineEdit } from '../card/inline-edit.tsx';

@@ -3,7 +3,7 @@ import { type ComponentProps, type HTMLAttributes, memo } from 'react';
 import type { Column } from '#contract/tasks.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 

@@ -8,7 +8,7 @@ import { lazyValue } from '#domain/lazy-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { adminStatsQuery } from '#web/features/admin/admin.queries.ts';
 import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';

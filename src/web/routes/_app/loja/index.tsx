@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/states/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ErrorState } from '#web/components/ui/states/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';

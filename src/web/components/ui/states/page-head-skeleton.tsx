@@ -1,4 +1,4 @@
-import { PageHead } from './page-header.tsx';
+import { PageHead } from '#web/components/ui/page-header.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** Placeholder for a title with its seal or icon and a line under it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import errorArt from '#web/art/error.svg';
+import { Button } from '#web/components/ui/button.tsx';
 import { saysOffline } from '#web/lib/api/connection.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from './button.tsx';
 
 type ErrorStateProps = {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { Eyes } from './brand/eyes.tsx';
+import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 
 /** Black screen with moving eyes while the session is being checked; behind the picture of a page, for screen readers only. */
 export function LoadingScreen({

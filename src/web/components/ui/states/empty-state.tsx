@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Seal, type SealName } from '#web/components/ui/brand/seal.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Seal, type SealName } from './brand/seal.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 
 type FailedLineProps = { children: ReactNode; onRetry: () => void; className?: string };
 
