@@ -65,7 +65,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
 
   await page.goto('/profile?aba=seguranca');
   const other = page.getByRole('button', { name: /^Sair deste aparelho: / });
-  await expect(page.getByText('Este aparelho')).toBeVisible();
+  await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible();
   await expect(other).toHaveCount(1);
   await device.press(other);
   await expect(other).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** More tab stops than any page has between two controls. */
-const MANY = 120;
+const MANY = 160;
 
 type Stop = { what: string; isBody: boolean; isTarget: boolean; isStale: boolean; faults: string[] };
 

@@ -48,7 +48,7 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
         )}
         <LessonHead lesson={lesson} material={material} />
         {material.content && <RichText markdown={material.content} />}
-        <div className="flex flex-wrap gap-2 border-t border-line pt-6">
+        <div className="grid gap-2 border-line border-t pt-6 sm:flex sm:flex-wrap">
           <CompleteToggle key={lesson.id} isCompleted={lesson.completed} onChange={complete.mutateAsync} />
           <NextLessonLink lesson={lesson} />
           <ShareButton path={lesson.slug ? `/academy/${module.id}/${lesson.slug}` : undefined} texts={shareTexts} />

@@ -161,10 +161,10 @@ it('without a translator the sentences wait for their Japanese, and what is fill
   });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
   await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
-  // What has its Japanese is shown, and so is what lacks it; the button opens the assistant beneath the text.
+  // What has its Japanese comes first, what lacks it is folded; the button opens the assistant beneath the text.
   const assistant = await screen.findByText('Use o assistente que você já tem');
   expect(screen.getAllByRole('article').map((line) => line.getAttribute('aria-label'))).toEqual(['Frase 1']);
-  expect(screen.getByText('frases sem japonês').closest('details')?.open).toBe(true);
+  expect(screen.getByText('frases sem japonês').closest('details')?.open).toBe(false);
   const way = await screen.findByRole('button', { name: 'Usar o seu assistente' });
   await user.click(way);
   expect(assistant.closest('details')?.open).toBe(true);

@@ -138,7 +138,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(page.getByRole('region', { name: 'Fotos' }).getByRole('link', { name: 'Calcular o preço' }));
   await expect(page.getByLabel('Custo por unidade')).toHaveValue('38,00');
   const rate = page.getByLabel('Câmbio (R$ 1)');
-  if ((await rate.inputValue()) === '0,00') await thumb.write(rate, '30');
+  if ((await rate.inputValue()) === '') await thumb.write(rate, '30');
   await thumb.press(button(/^Salvar em Garrafa/));
   await look('preco-salvo');
 

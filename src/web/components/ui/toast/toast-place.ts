@@ -18,13 +18,13 @@ function boxAt(place: Place, box: DOMRect): Box {
 }
 const TOAST_GAP = 16;
 
-/** Number of covered actions; the focused control (WCAG 2.4.11), the main button and the page's title count most. */
+/** Number of covered actions and titles; the focused control (WCAG 2.4.11) and the main button count most. */
 function costOf(box: Box): number {
   const covered = [...document.querySelectorAll(ACTIONS)].filter((action) =>
     overlap(action.getBoundingClientRect(), box),
   );
   return covered.reduce(
-    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary, h1') ? 10 : 1),
+    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary') ? 10 : 1),
     0,
   );
 }

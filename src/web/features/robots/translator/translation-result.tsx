@@ -171,12 +171,14 @@ function GetJapaneseButton({ browser = 'unavailable', here }: GetJapaneseProps) 
   );
 }
 
+/** Folded as long as other sentences have their Japanese: that comes first. */
 function MissingSentences({ place }: { place: Place }) {
   const { result } = useResultEditor();
   const waiting = waitingAt(result, place);
+  const [isOpen] = useState(textAt(result, place) === '');
   const reason = reasonOfWaiting(result, place);
   return (
-    <details className="flex-[1_1_14rem] open:order-last open:basis-full" open>
+    <details className="flex-[1_1_14rem] open:order-last open:basis-full" open={isOpen}>
       <summary className="min-h-8 content-center font-semibold">
         <strong>{waiting.length}</strong> {waiting.length === 1 ? 'frase sem japonês' : 'frases sem japonês'}
       </summary>
