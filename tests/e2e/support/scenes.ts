@@ -175,7 +175,11 @@ const free: Unowned[] = [
   ),
   ...at('/review', {
     name: 'reviews, result',
-    act: acts(fill(first('textbox'), 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.'), check('Curta'), press('Gerar reviews')),
+    act: acts(
+      fill(first('textbox'), 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.'),
+      check('Curta'),
+      press('Gerar reviews'),
+    ),
     shows: text('Mostrar a leitura dos nomes'),
   }),
   ...at('/ajuda?de=/tasks', {

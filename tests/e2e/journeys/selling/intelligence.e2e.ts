@@ -106,7 +106,8 @@ test('a saved model is tested, limited and monitored; a translator is chosen', a
     await page.getByLabel(/^Tokens por pessoa ao dia/).fill('20000');
     await page.getByLabel(/^Tokens por pessoa ao dia/).press('Enter');
     await expect(page.getByText('20.000')).toBeVisible();
-    await page.getByRole('switch', { name: /^Segunda olhada/ }).check();
+    // The switch shows the new value with the next drawing, not within the click.
+    await page.getByRole('switch', { name: /^Segunda olhada/ }).click();
     await expect(page.getByRole('switch', { name: /^Segunda olhada/ })).toBeChecked();
   });
   await test.step('the translator', async () => {

@@ -29,14 +29,22 @@ function costOf(box: Box): number {
   );
 }
 
+/** At the bottom right, without the movement of its entry. */
+function boxOf(toast: HTMLElement): DOMRect {
+  const { left, top } = (toast.offsetParent ?? document.body).getBoundingClientRect();
+  return new DOMRect(left + toast.offsetLeft, top + toast.offsetTop, toast.offsetWidth, toast.offsetHeight);
+}
+
 /** The place where the toast covers least. Looks again when the focus moves or the page grows. */
 export function useToastPlace(toast: HTMLElement | null): Place {
   const [place, setPlace] = useState<Place>('');
   useEffect(() => {
     if (!toast) return;
-    const bottomRight = toast.getBoundingClientRect();
+    let bottomRight = boxOf(toast);
     const choose = () => {
       if (toast.contains(document.activeElement)) return;
+      // What stands below it may have changed its room.
+      if (toast.offsetParent?.className === 'toast-viewport') bottomRight = boxOf(toast);
       const costs = PLACES.map((one) => costOf(boxAt(one, bottomRight)));
       setPlace(PLACES[costs.indexOf(Math.min(...costs))] ?? '');
     };
@@ -48,6 +56,7 @@ export function useToastPlace(toast: HTMLElement | null): Place {
     return () => {
       growth.disconnect();
       document.removeEventListener('focusin', choose);
+      setPlace('');
     };
   }, [toast]);
   return place;
