@@ -54,7 +54,7 @@ function assignFiles(graph: ModuleGraph): Map<string, string> {
   const open = reachable(graph, openPages);
   const layout = reachable(graph, layoutParts);
   for (const id of [...main, ...layout]) {
-    if (isApart(id) || layoutParts.includes(id)) continue;
+    if (isApart(id) || (layoutParts.includes(id) && !main.has(id))) continue;
     if (reactPackage.test(id)) files.set(id, 'react');
     else if (main.has(id) || signIn.has(id)) files.set(id, 'main');
     else files.set(id, open.has(id) ? 'open' : 'layout');

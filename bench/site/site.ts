@@ -66,7 +66,7 @@ async function measurePage(site: SiteBrowser, page: Page): Promise<Measured> {
     },
     runs: reports.map((report) => scoreOf(report, 'performance')),
     timings: describeTimings(middle),
-    blockedMs: middleOf(reports.map((report) => timingOf(report, 'total-blocking-time'))),
+    blockedMs: middleOf(reports.map(blockedFromStart)),
     weight: await weigh(middle),
   };
 }
@@ -75,6 +75,16 @@ const scoreOf = (report: Result, category: Category) => Math.round((report.categ
 
 const timingOf = (report: Result, name: string) => Math.round(report.audits[name]?.numericValue ?? 0);
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * What tasks take beyond 50 ms each, from the navigation on. Total blocking time begins at the first paint: a page
+ * that paints only after its script has run, as the bare one does, would have none of it counted.
+ */
+function blockedFromStart(report: Result): number {
+  const { details } = report.audits['long-tasks'] ?? {};
+  if (details?.type !== 'table') throw new Error('Lighthouse lists no long tasks');
+  return Math.round(details.items.reduce((sum, { duration }) => sum + Number(duration) - 50, 0));
+}
 
 const describeTimings = (report: Result): string =>
   ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
@@ -157,7 +167,7 @@ function describeToBare(pages: readonly Measured[], bare: Measured): string {
   });
   return `## Pages to the bare page
 
-React, router, query client and one heading block for ${bare.blockedMs} ms (counted as ${LEAST_BLOCKED_MS} at least) with ${kilobytes(bare.weight.scriptBytes)} kB of
+React, router, query client and one heading block for ${bare.blockedMs} ms from the navigation on (counted as ${LEAST_BLOCKED_MS} at least), with ${kilobytes(bare.weight.scriptBytes)} kB of
 script. Middle of ${RUNS} runs each; targets: 1.5 times as long, 140 kB.
 
 | page | blocked ms | to bare | script kB |

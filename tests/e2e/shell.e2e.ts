@@ -23,6 +23,7 @@ test('pages request account and content before the application loads, and only o
     ['/dashboard', '/api/dashboard'],
     ['/snippets', '/api/snippets'],
     ['/plans', '/api/plans'],
+    ['/robos/copy', '/functions/v1/robot-writers'],
   ] as const) {
     await test.step(address, async () => {
       requested = [];
