@@ -59,6 +59,16 @@ describe('listing of a product', () => {
     expect(body.gate).toBe('clear');
   });
 
+  it.each([
+    ['a document can be handed in', { bateria: 'litio_no_aparelho' }, 'unproved'],
+    ['no document clears the alert, which stays', { uso_corpo: 'aparelho_de_beleza' }, 'clear'],
+  ] as const)('a proof is missing only where %s', async (_case, answers, gate) => {
+    const user = await buildUser(db);
+    const params = { productId: await buildProduct(user) };
+    await api.as(user).send(saveGate, { params, body: { answers, documents: {} } });
+    expect((await api.as(user).send(getListing, { params })).body.gate).toBe(gate);
+  });
+
   it('counts the rows without Japanese, and an exported product is done with its shop', async () => {
     const user = await buildUser(db);
     const own = { ...sheet, other: { value: [{ label: { pt: 'Bico' }, pt: 'Bocal largo de rosca' }] } };

@@ -2,6 +2,7 @@ import type { Product } from '#contract/products/products.ts';
 import type { JapaneseProposal, ListingPatch, ListingReply, PagePatch } from '#contract/products/publishing.ts';
 import type { SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
+import { isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
 import { calculate } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
@@ -31,7 +32,7 @@ async function gateOf({ db, now }: Pick<Reader, 'db' | 'now'>, actor: Actor, pro
   const { savedAt, result } = await readGate(db, actor, { productId, now: now() });
   if (savedAt === null) return 'open';
   if (result.verdict === 'bloqueia') return 'blocked';
-  return result.verdict === 'precisa_de_prova' ? 'unproved' : 'clear';
+  return isProofMissing(result.entries) ? 'unproved' : 'clear';
 }
 
 /** The product's own address; else that of the text, else its name. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { showRouted } from '#tests/support/show-routed.tsx';
 import { shownToday, TodayPanel } from './today-panel.tsx';
@@ -36,6 +36,13 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(rows[1]).toMatch(/^Atrasada ontem/);
   expect(screen.getByText('Nenhum produto esperando.')).toBeTruthy();
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
+});
+
+test("a task of the reader's own day has the reader's clock first, although it is tomorrow in Japan", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 18) });
+  onTestFinished(() => void vi.useRealTimers());
+  await open({ tasks: [task('Abrir', new Date(2026, 10, 19, 20).toISOString())], waiting: [], texts: [] });
+  expect(rowsOf('Hoje')[0]).toMatch(/^AbrirVence hoje às 20:00 \(\d\d:00 JST\)$/);
 });
 
 test('the first product offers its next step as the one main button, the others are a link away', async () => {

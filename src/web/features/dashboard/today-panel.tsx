@@ -141,11 +141,11 @@ function Row({ to, icon, title, isLate = false, children }: RowProps) {
 /** Late tasks show the person's own day, today's tasks their time in Japan and, on wide screens, in Brazil. */
 function DueWords({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
   if (isLate) return `Atrasada, era ${formatMoment(dueAt, now.getTime())}`;
-  const [japan, brazil] = describeClocks(new Date(dueAt)).split(' · ');
+  const [japan] = describeClocks(new Date(dueAt)).split(' · ');
   return (
     <>
-      {`Hoje, ${japan}`}
-      <span className="max-md:hidden">{` · ${brazil}`}</span>
+      {`Vence ${formatMoment(dueAt, now.getTime())}`}
+      <span className="max-md:hidden">{` (${japan})`}</span>
     </>
   );
 }

@@ -53,7 +53,11 @@ export function GatePage({ productId, next }: GatePageProps) {
       {data ? (
         <Gate productId={productId} reply={data} next={next} />
       ) : error ? (
-        <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title="Não foi possível carregar as perguntas do Japão."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-24" />

@@ -33,11 +33,11 @@ const healthQuery = queryOptions({
   queryFn: ({ signal }) => call(getAdminHealth, {}, { signal }),
 });
 
-const charts: readonly { key: Exclude<keyof Trend, 'day'>; title: string; unit: string }[] = [
-  { key: 'signUps', title: 'Cadastros', unit: 'pessoas' },
-  { key: 'lessonsCompleted', title: 'Aulas concluídas', unit: 'aulas' },
-  { key: 'snippetsCopied', title: 'Snippets copiados', unit: 'cópias' },
-  { key: 'comments', title: 'Comentários e notas', unit: 'no período' },
+const charts: readonly { key: Exclude<keyof Trend, 'day'>; title: string }[] = [
+  { key: 'signUps', title: 'Cadastros' },
+  { key: 'lessonsCompleted', title: 'Aulas concluídas' },
+  { key: 'snippetsCopied', title: 'Snippets copiados' },
+  { key: 'comments', title: 'Comentários e notas' },
 ];
 
 const periods = [
@@ -59,11 +59,10 @@ export function OverviewTab() {
         {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
         {trends.data && (
           <div className="grid gap-4 md:grid-cols-2">
-            {charts.map(({ key, title, unit }) => (
+            {charts.map(({ key, title }) => (
               <TrendChart
                 key={key}
                 title={title}
-                unit={unit}
                 points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
               />
             ))}

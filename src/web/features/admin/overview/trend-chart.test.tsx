@@ -9,10 +9,10 @@ const points = [
 ];
 
 it('draws a bar per day against the highest, and says the same in a table', () => {
-  const { container } = render(<TrendChart title="Cadastros" unit="pessoas" points={points} />);
+  const { container } = render(<TrendChart title="Cadastros" points={points} />);
   const heights = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
   expect(heights).toEqual([0, 116, 58]);
-  expect(screen.getByText('6 pessoas')).toBeTruthy();
+  expect(screen.getByText('6 no período')).toBeTruthy();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['DiaCadastros', '14/110', '15/114', '16/112']);
 });

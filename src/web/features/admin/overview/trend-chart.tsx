@@ -6,7 +6,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 
 /** Bar chart of one figure per day. Screen readers get the same figures as a table. */
-export function TrendChart({ title, unit, points }: { title: string; unit: string; points: readonly Point[] }) {
+export function TrendChart({ title, points }: { title: string; points: readonly Point[] }) {
   const id = useId();
   const highest = Math.max(0, ...points.map(({ value }) => value));
   const top = Math.max(1, highest);
@@ -16,9 +16,7 @@ export function TrendChart({ title, unit, points }: { title: string; unit: strin
     <figure className="min-w-0 rounded-lg border border-line bg-surface p-4" aria-labelledby={id}>
       <figcaption id={id} className="flex items-baseline justify-between gap-3">
         <span className="font-medium">{title}</span>
-        <span className="text-fg-muted text-sm tabular-nums">
-          {total.toLocaleString('pt-BR')} {unit}
-        </span>
+        <span className="text-fg-muted text-sm tabular-nums">{total.toLocaleString('pt-BR')} no período</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
