@@ -11,8 +11,8 @@ import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot
 import { type SecondLook, secondLookPrompt } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import { sheetFromFacts } from '#domain/sheet/facts/sheet-from-facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';

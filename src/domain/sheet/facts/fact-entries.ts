@@ -1,4 +1,3 @@
-import { type Fact, labelOfQuantity, type QuantityRole } from '#domain/robots/facts.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Amount, Qualifier } from '#domain/sheet/sheet.ts';
 import { UNITS } from '#domain/sheet/units.ts';
@@ -9,6 +8,7 @@ import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
 import type { Entry, Suggestion } from '../sheet.ts';
 import { convertAmount } from '../units.ts';
+import { type Fact, labelOfQuantity, type QuantityRole } from './facts.ts';
 
 /** Sheet entries of a fact, and why a person has to check them first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };

@@ -1,16 +1,16 @@
 import { groupBy } from '#domain/group-by.ts';
-import type { Fact } from '#domain/robots/facts.ts';
-import { labelOfFact } from '#domain/robots/facts.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
-import { fieldRow } from './catalogue.ts';
-import { checkField } from './check-field.ts';
-import { type FactContext, type FactEntries, factEntries } from './facts/fact-entries.ts';
-import type { FieldKey } from './field-keys.ts';
-import { findChoice } from './find-choice.ts';
-import { goodsOf } from './goods-kinds.ts';
-import { mergeSheet } from './merge-sheet.ts';
-import { PRODUCT_TYPES } from './product-types.ts';
-import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from './sheet.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { checkField } from '#domain/sheet/check-field.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
+import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { mergeSheet } from '#domain/sheet/merge-sheet.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
+import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from '#domain/sheet/sheet.ts';
+import { type FactContext, type FactEntries, factEntries } from './fact-entries.ts';
+import type { Fact } from './facts.ts';
+import { labelOfFact } from './facts.ts';
 
 /** Facts have no timestamp. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_KINDS, type Fact, QUANTITY_ROLES, type QuantityRole } from '#domain/robots/facts.ts';
-import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
-import type { Entry, Suggestion } from './sheet.ts';
+import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
+import { showSuggestion } from '../../../../tests/support/show-suggestion.ts';
+import { FACT_KINDS, type Fact, QUANTITY_ROLES, type QuantityRole } from './facts.ts';
 import { sheetFromFacts } from './sheet-from-facts.ts';
 
 const fact = (kind: Fact['kind'], value: string, more: Partial<Fact> = {}): Fact => ({

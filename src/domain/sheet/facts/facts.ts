@@ -1,5 +1,9 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
+/**
+ * Before the sheet, a product's data was kept as facts. They are only read: to make a sheet of them, and in texts of then.
+ */
+
 /** Kinds of facts, with what they are called. A number that nobody explained is stored, but used in no sentence. */
 const KINDS = {
   product_type: 'Produto',
