@@ -56,7 +56,7 @@ const gateReply = z.object({
   productName: z.string(),
   answers: answersSchema,
   documents: documentsSchema,
-  /** Answers derived from the product's facts, for the seller to confirm. */
+  /** Answers derived from the product's sheet, for the seller to confirm. */
   suggestions: z.array(
     z.object({
       question: z.string(),
@@ -65,7 +65,7 @@ const gateReply = z.object({
     }),
   ),
   models: z.array(z.string()),
-  /** Today's rules applied to the saved answers, and to the product's facts for questions without an answer. */
+  /** Today's rules applied to the saved answers, and to the product's sheet for questions without an answer. */
   result: resultSchema,
   /** Review day of the rule that was reviewed longest ago, YYYY-MM-DD. */
   reviewedOn: z.string(),

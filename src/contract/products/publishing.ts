@@ -67,7 +67,7 @@ const listingReply = z.object({
   name: z.string(),
   nameJa: z.string(),
   slug: z.string(),
-  /** Facts that have a Japanese translation. */
+  /** Rows that have Japanese. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Rows of the sheet that 商品仕様 leaves out, because they have no Japanese. */
   rowsWithoutJapanese: z.int(),

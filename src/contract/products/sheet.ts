@@ -115,12 +115,12 @@ export const suggestionSchema = z.object({
   needsLook: z.optional(z.enum(SUGGESTION_DOUBTS)),
 }) as unknown as z.ZodMiniType<Suggestion, Suggestion>;
 
-/** The facts that a text was written from, as a flat list; for older texts, the facts at that time. */
-export const statedFactSchema = z.object({
+/** A row of the sheet that a text was written from; of a text from before the sheet, a fact of then. */
+export const sheetRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   value: z.string(),
   unit: z.optional(z.string()),
   words: z.optional(z.string()),
 });
-export type StatedFact = z.infer<typeof statedFactSchema>;
+export type SheetRow = z.infer<typeof sheetRowSchema>;

@@ -15,7 +15,7 @@ import { guidance, verdict } from './robot-parts.ts';
 
 /** An image of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
-/** Fits the maximum size of source text, facts, glossary and current result together. */
+/** Fits the maximum size of source text, sheet, glossary and current result together. */
 const MAX_TEXT_BODY = 512 * 1024;
 
 const text = (message: string) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { cursorQuerySchema } from '#contract/comments.ts';
-import { statedFactSchema } from '#contract/products/sheet.ts';
+import { sheetRowSchema } from '#contract/products/sheet.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { fitsSavedText, MAX_TEXT_TITLE } from '#domain/robots/saved-text.ts';
 import { MAX_SENTENCES } from '#domain/robots/written-sentence.ts';
@@ -50,7 +50,7 @@ export type TextCard = z.infer<typeof textCardSchema>;
 export const keptTextSchema = z.object({
   ...textCardSchema.shape,
   input: z.record(z.string(), z.unknown()),
-  facts: z.array(statedFactSchema),
+  facts: z.array(sheetRowSchema),
   output: savedOutputSchema,
   warnings: z.array(warningSchema),
 });
@@ -59,7 +59,7 @@ export type SavedText = z.infer<typeof keptTextSchema>;
 export const textVersionSchema = z.object({
   id: z.uuid(),
   writer: writerSchema,
-  facts: z.array(statedFactSchema),
+  facts: z.array(sheetRowSchema),
   output: savedOutputSchema,
   warnings: z.array(warningSchema),
   createdAt: z.string(),
@@ -109,7 +109,7 @@ export const updateText = endpoint('PATCH', '/api/texts/:textId', 'member', {
   response: keptTextSchema,
 });
 
-/** Fits text, sentence meanings, notes, facts and warnings. */
+/** Fits text, sentence meanings, notes, rows of the sheet and warnings. */
 export const MAX_EDIT_BYTES = 512 * 1024;
 
 export const editText = endpoint('PUT', '/api/texts/:textId/output', 'member', {

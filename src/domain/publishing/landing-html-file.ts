@@ -45,7 +45,7 @@ function availabilityOf({ listing, variants }: PublishContents): 'InStock' | 'Ou
 }
 
 /** Structured data as attributes for search engines, because the page has no script. */
-function productFacts(contents: PublishContents): string {
+function structuredData(contents: PublishContents): string {
   const { listing, description } = contents;
   const [image] = listing.images;
   const availability = availabilityOf(contents);
@@ -89,7 +89,7 @@ ${
   `<header>${escapeMarkup(shopName)}</header>
 `
 }<main itemscope itemtype="https://schema.org/Product">
-${productFacts(contents)}
+${structuredData(contents)}
 ${sections.join('\n')}
 </main>
 </body>

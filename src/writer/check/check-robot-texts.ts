@@ -36,9 +36,9 @@ import {
   type Limits,
 } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
+import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
 import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
-import { readSheet } from './sheet-facts.ts';
 import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-warnings.ts';
 import { problemIn, toWarnings } from './to-warnings.ts';
 
@@ -48,18 +48,18 @@ type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; no
 export function readBasis(context: CheckContext): Basis {
   const { sheet, names: chosen = [], writerNotes } = context;
   const { text, notes, sentences } = partNotes(context.source.normalize('NFC'));
-  const read = readSheet(sheet);
-  const facts = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
-  const kept = keptNames(context.source, [...facts.names, ...chosen, ...facts.ja.text.split('\n')]);
+  const read = parseSheet(sheet);
+  const parsedSheet = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
+  const kept = keptNames(context.source, [...parsedSheet.names, ...chosen, ...parsedSheet.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   const source = readText(text, 'pt', sentences);
-  const toConfirm = findToConfirm(source, sheet, facts.statements);
-  return { context, sheet, source, facts, kept, notes: [writerNotes, ...own, notes].join('\n'), toConfirm };
+  const toConfirm = findToConfirm(source, sheet, parsedSheet.statements);
+  return { context, sheet, source, parsedSheet, kept, notes: [writerNotes, ...own, notes].join('\n'), toConfirm };
 }
 
 export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {
   const basis = readBasis(context);
-  const { source: own, facts } = basis;
+  const { source: own, parsedSheet } = basis;
   const { text, problems } = cleanMarkup(reply.translation.normalize('NFC'), context.source);
   const read = readText(text, 'ja');
   const pairs = alignSentences(own, read);
@@ -76,7 +76,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareAmounts(own, read, pairs, basis.notes),
     ...compareOrder(pairs, own, read),
     ...compareQualifiers(own, read),
-    ...compareCodes(pairs, own, read, facts),
+    ...compareCodes(pairs, own, read, parsedSheet),
     ...compareDenials(pairs),
     ...compareGroups(pairs, own, read),
     ...findUnsupportedClaims(read, own.folded),
@@ -104,7 +104,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   };
 }
 
-/** `ignored`: what an invented person is and does is no fact about the product. */
+/** `ignored`: what an invented person is and does says nothing about the product. */
 type TextKind = Demands & {
   language: Language;
   limits: Limits;
@@ -193,19 +193,19 @@ function checkWritten(place: FieldPosition, written: string, basis: Basis, kind:
   return { text, read, warnings: toWarnings(place, problems), sentences: sentencesOf(place, read) };
 }
 
-function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Basis): CheckProblem[] {
+function checkForm(read: ParsedText, { context, source, parsedSheet, kept, notes }: Basis): CheckProblem[] {
   const wrong = findWrongLanguage(read, kept);
   const left =
     read.language === 'ja'
       ? findLeftovers(read, context.source, kept)
-      : findJapaneseWords(read, `${context.source}\n${facts.ja.text}`);
+      : findJapaneseWords(read, `${context.source}\n${parsedSheet.ja.text}`);
   return [
     ...findChatter(read.text, context.source),
     ...(wrong.length > 0 ? wrong : left),
     ...findMixedStyle(read),
     ...findRepeated(read, context.source),
     ...findPurchasePrices(read, context.sheet),
-    ...findLeaks(read, notes, source, facts),
+    ...findLeaks(read, notes, source, parsedSheet),
   ];
 }
 

@@ -3,12 +3,12 @@ import { foldChars } from '#writer/text/fold-chars.ts';
 import type { Pair } from './align.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
 import { type Code, codeLetters, hasCode } from './model-codes.ts';
+import type { ParsedSheet } from './parsed-sheet.ts';
 import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
-import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
-export function compareCodes(pairs: readonly Pair[], source: ParsedText, target: ParsedText, facts: SheetFacts) {
+export function compareCodes(pairs: readonly Pair[], source: ParsedText, target: ParsedText, parsedSheet: ParsedSheet) {
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const [ownCodes, theirCodes] = [new Set(codesIn(source.pieces)), new Set(codesIn(target.pieces))];
   const isLost = ({ code }: Code) =>
@@ -29,9 +29,9 @@ export function compareCodes(pairs: readonly Pair[], source: ParsedText, target:
   });
   return [
     ...inPairs,
-    ...misspelt(source, target, facts.names, facts.folded),
+    ...misspelt(source, target, parsedSheet.names, parsedSheet.folded),
     ...compareGrades(source, target),
-    ...facts.names
+    ...parsedSheet.names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map((name) => hintIn('code_changed', `O nome ${quote(name)} não está igual na tradução.`)),
   ];

@@ -10,8 +10,8 @@ import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findUnsupportedClaims } from './find-unsupported-claims.ts';
 import { codeLetters, hasCode } from './model-codes.ts';
+import { type ParsedSheet, type SheetAmount, valuesOfSheet } from './parsed-sheet.ts';
 import { cachedPerText, codesIn, type ParsedText } from './parsed-text.ts';
-import { type SheetAmount, type SheetFacts, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
@@ -21,33 +21,33 @@ export type Demands = {
 };
 
 /** What a text was written from; the source may be quoted. */
-export type SheetBasis = { sheet: Sheet; facts: SheetFacts; source: ParsedText };
+export type SheetBasis = { sheet: Sheet; parsedSheet: ParsedSheet; source: ParsedText };
 
 /** Compares a text with the sheet it was written from. */
 export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Demands): CheckProblem[] {
-  const { facts, source } = basis;
+  const { parsedSheet, source } = basis;
   if (text.pieces.length === 0) return [];
   const ofSource = () => [
     ...findSwaps(labelAll(source), labelAll(text)),
     ...compareQualifiers(source, text, true),
-    ...misspelt(source, text, facts.names, facts.folded),
+    ...misspelt(source, text, parsedSheet.names, parsedSheet.folded),
   ];
   return [
     ...compareNumbers(text, basis, demands),
     ...(demands.isStory ? [] : ofSource()),
     ...compareCodes(text, basis),
     ...findOtherKinds(text, basis),
-    ...findUnsupportedClaims(text, `${source.folded}\n${facts.folded}`, true),
+    ...findUnsupportedClaims(text, `${source.folded}\n${parsedSheet.folded}`, true),
   ];
 }
 
-function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isStory }: Demands): CheckProblem[] {
+function compareNumbers(text: ParsedText, { parsedSheet, source }: SheetBasis, { isStory }: Demands): CheckProblem[] {
   if (labelAll(text).length === 0) return [];
-  const values = valuesOfSheet(facts);
-  const basis = [readNumbers(source), readNumbers(facts.pt)];
+  const values = valuesOfSheet(parsedSheet);
+  const basis = [readNumbers(source), readNumbers(parsedSheet.pt)];
   return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
     const keys = amount.keys;
-    const own = facts.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
+    const own = parsedSheet.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
       keys.every((key) => one.amount.keys.includes(key)) || isTurned(one.amount, amount);
@@ -56,7 +56,8 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     const isSellers = (one: ReadAmount) =>
       one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     // 収納時は幅14cm: another state of the product, whose number the seller gave.
-    const isFolded = FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${facts.folded}`) && keys.every(isTold);
+    const isFolded =
+      FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${parsedSheet.folded}`) && keys.every(isTold);
     // "Lâmina de 20 cm, comprimento total 33,5 cm": the seller gave both.
     const isAlsoTold = () =>
       (isSellers(amount) && own.some((one) => isSellers(one.amount))) ||
@@ -78,7 +79,10 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     // "No turbo, 12." omits the unit, and so may the source: "busto 92".
     if (basis.some(({ numbers, bare }) => (amount.unit === '' ? numbers : bare).has(amount.number))) return [];
     // Inches beside the seller's own inches were not turned from centimetres.
-    const sellers = [...facts.amounts, ...basis.flatMap(({ amounts }) => amounts.map((one) => ({ amount: one })))];
+    const sellers = [
+      ...parsedSheet.amounts,
+      ...basis.flatMap(({ amounts }) => amounts.map((one) => ({ amount: one }))),
+    ];
     const isOwnUnit = amount.unit === 'inch' && sellers.some((one) => one.amount.unit === 'inch');
     if (!isOwnUnit && sellers.some((one) => isTurned(one.amount, amount))) return [];
     const tell = isMeasure(amount) ? problemIn : hintIn;
@@ -112,7 +116,7 @@ function amountText({ key, amount: { number, to, unit } }: SheetAmount): string 
   return `${fieldRow(key).label}: ${numbers.replaceAll('.', ',')} ${unitOf(unit)?.pt[0]?.split('/')[0] ?? ''}`.trim();
 }
 
-function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }: SheetBasis): CheckProblem[] {
+function compareCodes(text: ParsedText, { parsedSheet: { names, folded, pt }, source }: SheetBasis): CheckProblem[] {
   const known = codeLetters(`${source.folded} ${folded} ${foldChars(names.join(' '))}`);
   const ownCodes = new Set([source, pt].flatMap(({ pieces }) => codesIn(pieces)));
   return text.pieces.flatMap(({ codes, text: sentence }) =>
@@ -125,9 +129,9 @@ function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }
 const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
-function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckProblem[] {
-  const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
-  const said = [source, facts.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
+function findOtherKinds(text: ParsedText, { parsedSheet, source }: SheetBasis): CheckProblem[] {
+  const known = new Set([source, parsedSheet.pt, parsedSheet.ja].flatMap((basis) => [...kindsIn(basis)]));
+  const said = [source, parsedSheet.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
   const groups = new Set(said.map(({ key }) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): CheckProblem[] => {

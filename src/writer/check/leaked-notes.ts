@@ -10,8 +10,8 @@ import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
+import type { ParsedSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
-import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed, or the seller's margin. */
@@ -35,13 +35,18 @@ const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
 /** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
-export function findLeaks(text: ParsedText, notes: string, source: ParsedText, facts: SheetFacts): CheckProblem[] {
+export function findLeaks(
+  text: ParsedText,
+  notes: string,
+  source: ParsedText,
+  parsedSheet: ParsedSheet,
+): CheckProblem[] {
   const told =
     text.language === 'ja'
       ? text.plain.matchAll(TRANSLATED)
       : text.folded.matchAll(new RegExp(String.raw`${TO_WRITER.source}|\bmargem (?:de lucro|bruta|de \d+ ?%)`, 'g'));
   const read = readText(notes, 'pt');
-  const known = `${source.folded}\n${facts.folded}`;
+  const known = `${source.folded}\n${parsedSheet.folded}`;
   return [
     ...[...told].slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
     ...(text.language === 'pt' ? leakedWords(text, read, known) : []),

@@ -13,7 +13,7 @@ import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentence
 import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
-/** Sentences around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
+/** Sentences around those of the sheet in one advertisement; `turn` names the product, the rest is dropped if space is short. */
 type Around = Record<'opening' | 'after' | 'turn' | 'close', readonly Bilingual[]>;
 
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
@@ -35,13 +35,13 @@ const chooseStrategy = ({ goods }: Subject, told: readonly SheetSentence[]): Str
   return goods ? 'pas' : 'storytelling';
 };
 
-function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts: boolean): Around[] {
+function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasSentences: boolean): Around[] {
   const mixed = <T>(...lists: (readonly T[])[]) => lists.flatMap((list) => shuffled(list, random));
   const nuisances = mixed(subject.goods?.nuisances ?? [], CHOICE_NUISANCES);
   const scenes = mixed(subject.goods?.scenes ?? [], CHOICE_SCENES);
   const turns = shuffled(AD_FRAMES[strategy], random);
-  // Without facts there is no "other information".
-  const closes = hasFacts ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
+  // Without sentences of the sheet there is no "other information".
+  const closes = hasSentences ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
     const close = [at(closes, index)];
@@ -55,7 +55,7 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts
 
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
 
-/** Facts first: opening, consequence and invitation stand where there is room for them. */
+/** The sheet first: opening, consequence and invitation stand where there is room for them. */
 function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bilingual[][] {
   const withOpenings = share(
     told,
@@ -74,7 +74,7 @@ function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bi
   });
 }
 
-/** Gives each fact to the advertisement with room and the fewest facts; with too few facts, some stand twice. */
+/** Gives each sentence to the advertisement with room and the fewest of them; with too few, some stand twice. */
 function share(told: readonly SheetSentence[], before: readonly (readonly Bilingual[])[]) {
   const shares: SheetSentence[][] = before.map(() => []);
   const fits = (index: number, one: SheetSentence) =>

@@ -20,7 +20,7 @@ const FOR_WHOM = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Names made of the kind of product and accepted facts; a brand or line only as the seller wrote it. */
+/** Names made of the kind of product and its sheet; a brand or line only as the seller wrote it. */
 export function composeNames(sheet: Sheet, { description }: { description: string }): Composition<NamesReply> {
   const kind = cutAtWord(portugueseKind(sheet) ?? titleOf(description) ?? '');
   if (kind === '') return { isWritten: false, missing: ['product_type'] };

@@ -67,7 +67,7 @@ const isShort = (sentences: readonly Bilingual[]): boolean =>
   fullWidthLength(sentences.map(({ ja }) => ja).join('')) < LENGTH.min;
 const MOST_BEFORE_NAME = 2;
 
-/** The product with up to two facts before its name, then facts while they fit; at most one sentence fills it up. */
+/** The product with up to two of its sentences before its name, then others while they fit; at most one sentence fills it up. */
 export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };

@@ -158,7 +158,7 @@ describe('composeAds', () => {
     expect(text).not.toContain('製造上');
   });
 
-  it('puts a limit right after its fact', () => {
+  it('puts a limit right after what it limits', () => {
     const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
     expect(text).toContain('防水・防塵性能はIP67（水泳・入浴時は使用不可）、バッテリー容量は260mAhです。');
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
@@ -226,13 +226,13 @@ describe('composeMeta and composeSlug', () => {
     expect(fullWidthLength(text)).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min);
   });
 
-  it('begins with the product and the facts before its name', () => {
+  it('begins with the product and what stands before its name', () => {
     expect(written(composeMeta(SHEETS.pan)).meta_description).toMatch(
       /^直径24cmのフライパンです。ブランドはCozinha da Vóです。ガス火、電気コンロに対応しています。IHには対応していません。/,
     );
   });
 
-  it('puts two facts before the name, and no fact without its subject in a list', () => {
+  it('puts two sentences before the name, and none without its subject in a list', () => {
     const seven = (unit: string) => [{ amount: { number: 7, unit } }];
     const measures = { capacity: seven('ml'), diameter: seven('cm'), weight: seven('g') };
     const mug = sheetOf({ product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }], ...measures });
@@ -282,7 +282,7 @@ describe('composeListing', () => {
     ['the material as a shop says it', name[1]?.ja, 'ガラス製 ワイングラス 350ml'],
     ['its Portuguese', name[1]?.pt, 'taça de vinho de vidro 350 ml'],
     ['a doubt as a statement', situations[0]?.ja, 'どのワイングラスを選べばよいか迷っている'],
-    ['a fact as the benefit', benefit[0]?.ja, '容量は350mlです。'],
+    ['a row of the sheet as the benefit', benefit[0]?.ja, '容量は350mlです。'],
     ['a title with its figure', features[0]?.title, '容量350ml'],
     ['no quantity', features.map(({ title }) => title).join(), '容量350ml,材質,屋外用'],
     ['no question', situations.filter(({ ja }) => /[？。]$/.test(ja)).join(), ''],
@@ -340,7 +340,7 @@ describe('composeNames', () => {
   };
   it.each<[string, Sheet, string, readonly string[]]>([
     [
-      'the kind with accepted facts',
+      'the kind with what is accepted',
       SHEETS.pan,
       '',
       [

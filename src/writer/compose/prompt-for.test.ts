@@ -50,7 +50,7 @@ it('no request for a sheet or a page takes the supplier’s freight along', () =
 });
 
 describe('promptFor', () => {
-  it.each(robots)('%s: quotes facts with limits, notes and the text; law and format are instructions', (robot) => {
+  it.each(robots)('%s: quotes the sheet with limits, notes and the text; law and format are instructions', (robot) => {
     const prompt = ask(robot);
     const said = outside(prompt);
     for (const quoted of [
@@ -133,7 +133,7 @@ describe('promptFor', () => {
       expect(ask(robot, { sheet: sheetOf(fields) }).body).toContain(words);
   });
 
-  it('says so if there are no accepted facts', () => {
+  it('says so if the sheet is empty', () => {
     expect(ask('copy', { sheet: {} }).body).toContain('Ainda não há fatos aceitos');
   });
 

@@ -48,7 +48,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const written = text(request);
   // The page is written from the supplier's own text; in the others the seller may tell the shop's freight.
   const told = robot === 'page' ? textWithoutTerms(written) : written;
-  const facts = factLines(sheet, isJapanese);
+  const accepted = sheetLines(sheet, isJapanese);
   const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
   const terms = robot === 'page' ? wordsWithoutJapanese(specificationOf(sheet)) : [];
   const name = 'chosenName' in request ? String(request.chosenName) : '';
@@ -63,8 +63,8 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
         ? [TERMS, quote('termos da ficha sem japonês', terms.map((pt, at) => `${at + 1}. ${pt}`).join('\n'))]
         : []),
       ...(hasImage ? [PHOTO] : []),
-      ...(facts.length > 0
-        ? [quote('fatos aceitos', facts.join('\n'))]
+      ...(accepted.length > 0
+        ? [quote('fatos aceitos', accepted.join('\n'))]
         : ['Ainda não há fatos aceitos: use só o que o texto do vendedor diz com clareza.']),
       ...(name ? [quote('nome escolhido do produto', name)] : []),
       ...(notes.length > 0 ? [NOTES, quote('pedidos do vendedor', notes.join('\n'))] : []),
@@ -84,7 +84,7 @@ export const sourceOf = <R extends AnswerRobot>(robot: R, request: PromptRequest
 export const promptText = ({ system, body, format }: Prompt): string => [system, body, format].join('\n\n');
 
 /** Every accepted field with its limit; for Japanese texts with the Japanese of 商品仕様. */
-function factLines(sheet: Sheet, isJapanese: boolean): string[] {
+function sheetLines(sheet: Sheet, isJapanese: boolean): string[] {
   return specificationOf(sheet).map(({ keys, labelPt, valuePt, label, value }) => {
     const line = `- ${labelPt}: ${valuePt.replaceAll('\n', ' / ')}`;
     if (!isJapanese) return line;

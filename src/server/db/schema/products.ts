@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
@@ -69,7 +69,7 @@ export const productPhotos = pgTable(
   ],
 );
 
-/** Every text that a robot generated, with the request and the facts it was based on. */
+/** Every text that a robot generated, with the request and the sheet it was based on. */
 export const texts = pgTable(
   'texts',
   {
@@ -80,8 +80,8 @@ export const texts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     input: jsonb().$type<SavedInput>().notNull(),
-    /** Facts that the text was based on; in versions without a sheet, the facts at that time. */
-    facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
+    /** The sheet that the text was based on, row by row; from before the sheet, the facts of then. */
+    facts: jsonb().$type<(SheetRow | Fact)[]>().notNull(),
     output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
@@ -120,7 +120,7 @@ export const textVersions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     textId: belongsTo(() => texts.id),
-    facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
+    facts: jsonb().$type<(SheetRow | Fact)[]>().notNull(),
     output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),

@@ -4,7 +4,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { newProductSchema } from '#contract/products/new-product.ts';
 import { photoAltSchema } from '#contract/products/products.ts';
 import { listingSchema } from '#contract/products/publishing.ts';
-import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
+import { sheetRowSchema, sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
 import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
 import { shopSchema } from '#contract/shop.ts';
@@ -68,7 +68,7 @@ const factSchema = z
   .check(z.refine(({ kind, role }) => kind !== 'quantity' || isQuantityRole(role)));
 
 const written = {
-  facts: z.array(z.union([statedFactSchema, factSchema])).check(z.maxLength(200)),
+  facts: z.array(z.union([sheetRowSchema, factSchema])).check(z.maxLength(200)),
   output: savedOutputSchema,
   writer: writerSchema,
   warnings: z.array(warningSchema).check(z.maxLength(500)),

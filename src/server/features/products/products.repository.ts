@@ -198,7 +198,7 @@ type ProductChange = {
   notes?: string | undefined;
   sheet?: Sheet | undefined;
   /** Texts written before are outdated. */
-  isNewFacts?: boolean;
+  outdatesTexts?: boolean;
   suggestions?: Suggestion[] | undefined;
   dismissed?: string[] | undefined;
 };
@@ -207,11 +207,11 @@ export async function updateProductRow(
   tx: Db,
   userId: string,
   productId: string,
-  { isNewFacts, ...change }: ProductChange,
+  { outdatesTexts, ...change }: ProductChange,
 ) {
   await tx
     .update(products)
-    .set({ ...change, ...(isNewFacts && { factsChangedAt: sql`now()` }), updatedAt: sql`now()` })
+    .set({ ...change, ...(outdatesTexts && { factsChangedAt: sql`now()` }), updatedAt: sql`now()` })
     .where(and(own(userId, productId), isNull(products.deletedAt)));
 }
 

@@ -200,7 +200,7 @@ export async function updateProduct(
   db: Db,
   actor: Actor,
   { productId, sheet, dismiss, undismiss, ...patch }: ProductChange & { productId: string },
-  facts: 'changed' | 'same' = 'changed',
+  texts: 'outdated' | 'current' = 'outdated',
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProduct(tx, actor.id, productId);
@@ -209,7 +209,7 @@ export async function updateProduct(
     const isNewSheet = patched && hasOtherValues(patched, before.sheet, Object.keys(sheet) as (keyof Sheet)[]);
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
-      ...(isNewSheet && { sheet: patched, isNewFacts: facts === 'changed' }),
+      ...(isNewSheet && { sheet: patched, outdatesTexts: texts === 'outdated' }),
       ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
     });
     await announce(tx, actor, productId);

@@ -141,7 +141,7 @@ export async function takePage(
     await mergeListing(tx, productId, { textId, benefit });
     const japanese = new Map(terms.map(({ pt, ja }) => [pt, { ja }]));
     // The Japanese comes from the same answer as the text: the text is not older than the sheet.
-    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) }, 'same');
+    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) }, 'current');
   });
 }
 

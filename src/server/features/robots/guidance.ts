@@ -1,4 +1,4 @@
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
@@ -55,7 +55,7 @@ export async function guidanceOf<Current>(
   };
 }
 
-const factsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): StatedFact[] =>
+const sheetRowsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): SheetRow[] =>
   rows.map(({ key, labelPt, valuePt }) => ({
     key,
     label: labelPt,
@@ -68,7 +68,7 @@ export async function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outc
   return {
     mode: modeOf(writer),
     writer,
-    facts: factsOf(job.sheet, await job.compose({ work: 'specification', input: job.sheet })),
+    facts: sheetRowsOf(job.sheet, await job.compose({ work: 'specification', input: job.sheet })),
     ...(job.suggested && { suggested: true }),
     warnings,
     notes,

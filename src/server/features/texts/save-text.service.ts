@@ -1,4 +1,4 @@
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { SavedOutput, SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
@@ -18,7 +18,7 @@ export type Generated = {
   productId?: string | undefined;
   robot: TextRobot;
   input: SavedInput;
-  facts: StatedFact[];
+  facts: SheetRow[];
   output: SavedOutput;
   writer: Writer;
   warnings: Warning[];

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products/products.ts';
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import type { SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
@@ -65,7 +65,7 @@ export async function getOpenText(db: Db, actor: Actor, textId: string): Promise
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
   if (!text.isOpen) throw lockedText();
-  return { ...text, facts: text.facts.map(statedFactOf) };
+  return { ...text, facts: text.facts.map(sheetRowOf) };
 }
 
 export async function listTextVersions(
@@ -79,7 +79,7 @@ export async function listTextVersions(
     await repository.findVersions(db, actor.id, textId, page),
     VERSIONS_PAGE_SIZE,
   );
-  return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })), nextCursor };
+  return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(sheetRowOf) })), nextCursor };
 }
 
 export const forgetOldVersions = repository.forgetVersions;
@@ -151,7 +151,7 @@ export async function announceText(tx: Db, actor: Actor, textId: string): Promis
 }
 
 /** Texts of versions without a sheet have facts in their own format. */
-const statedFactOf = (fact: StatedFact | Fact): StatedFact =>
+const sheetRowOf = (fact: SheetRow | Fact): SheetRow =>
   'key' in fact
     ? fact
     : { key: fact.kind, label: labelOfFact(fact), value: fact.value, unit: fact.unit, words: fact.text };

@@ -1,4 +1,4 @@
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
@@ -7,8 +7,8 @@ import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 export type Result = {
   texts: WrittenSoFar;
   writer: Writer;
-  facts: readonly StatedFact[];
-  /** The facts were extracted from the text and nobody has accepted them yet. */
+  facts: readonly SheetRow[];
+  /** The rows were read from the text and nobody has accepted them yet. */
   isSuggested?: boolean | undefined;
   warnings: readonly Warning[];
   notes: readonly RiskNote[];

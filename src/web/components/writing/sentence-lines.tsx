@@ -65,8 +65,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const isRead = ofField.some(({ meaning }) => meaning !== null);
   // Sentences with the same Portuguese source show it only once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
-  // The composer adds facts that no translated sentence says yet: no work that is left to do.
-  const isFact = result.writer === 'composer' && sentence.source === null;
+  // The composer adds rows of the sheet that no translated sentence says yet: no work that is left to do.
+  const isSheetRow = result.writer === 'composer' && sentence.source === null;
 
   return (
     <Line
@@ -76,18 +76,20 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       aria-busy={isRedoing || undefined}
       data-unread={sentence.meaning === null && isJapanese(sentence.text) ? sentence.text : undefined}
     >
-      <LineCell className={cn('text-fg-muted max-lg:empty:hidden', isFact && 'max-lg:hidden')}>
+      <LineCell className={cn('text-fg-muted max-lg:empty:hidden', isSheetRow && 'max-lg:hidden')}>
         {source ? (
           <>
             <Label>Português</Label>
             {withoutMarkup(source)}
           </>
         ) : (
-          isFact && <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'aceito'}</span>
+          isSheetRow && (
+            <span className="text-fg-faint text-sm">Dado {result.isSuggested ? 'do seu texto' : 'aceito'}</span>
+          )
         )}
       </LineCell>
       <JapaneseCell
-        className={cn(isFact && 'max-lg:py-2', !isEditing && !isWriting && 'grid-cols-[minmax(0,1fr)_auto]')}
+        className={cn(isSheetRow && 'max-lg:py-2', !isEditing && !isWriting && 'grid-cols-[minmax(0,1fr)_auto]')}
       >
         {isEditing ? (
           <EditBox
@@ -103,7 +105,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         ) : (
           <>
             <div>
-              {!isFact && <Label>Japonês</Label>}
+              {!isSheetRow && <Label>Japonês</Label>}
               <div lang="ja">
                 <MarkedText text={sentence.text} flags={flags} />
                 {isWriting && isLast && <Caret />}
@@ -126,9 +128,9 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       {(isRead || !isJapanese(sentence.text)) && (
         // On a phone, what means exactly its source is not said twice.
         <LineCell
-          className={cn('text-fg-soft', isFact && 'max-lg:py-2', sentence.meaning === source && 'max-lg:hidden')}
+          className={cn('text-fg-soft', isSheetRow && 'max-lg:py-2', sentence.meaning === source && 'max-lg:hidden')}
         >
-          {!isFact && <Label>O que isto diz</Label>}
+          {!isSheetRow && <Label>O que isto diz</Label>}
           <Meaning text={sentence.text} meaning={sentence.meaning} />
         </LineCell>
       )}

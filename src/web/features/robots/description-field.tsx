@@ -145,7 +145,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     productType: choices.productType,
     setProductType: (productType: Entry | undefined) => setChoices((current) => ({ ...current, productType })),
     lacksProductType: data !== undefined && !productId && !ticked.some(({ field }) => field === 'product_type'),
-    /** The accepted facts; undefined if the product's sheet is used, or before the current text's suggestions loaded. */
+    /** The accepted sheet; undefined if the product's sheet is used, or before the current text's suggestions loaded. */
     accepted(): Sheet | undefined {
       if (productId || !data || settled !== text.trim()) return undefined;
       return sheetOf(ticked, choices.productType);

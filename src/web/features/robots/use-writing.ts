@@ -18,7 +18,7 @@ import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 export type Guidance = {
   textId: string;
   productId?: string | undefined;
-  /** Facts that the person accepted; with a product, its sheet is used instead. */
+  /** What the person accepted; with a product, its own sheet is used instead. */
   sheet?: Sheet | undefined;
   again?: { only: RewriteTarget; result: Result } | undefined;
 };
@@ -261,7 +261,7 @@ function useUnfinished<Request>(
 
 type Known = { writer: Writer | undefined; reason: string | undefined };
 
-/** Result of a text that ended early: it has no sentences, facts or warnings yet. */
+/** Result of a text that ended early: it has no sentences, rows of the sheet or warnings yet. */
 const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
   texts: written,
   writer: writer ?? 'model',

@@ -13,7 +13,7 @@ const choices = [
   { label: 'Todos os textos', ending: '.md', icon: FileText, order: { content: 'texts', format: 'md' } },
   { label: 'Todos os textos', ending: '.txt', icon: FileText, order: { content: 'texts', format: 'txt' } },
   { label: 'Todos os textos', ending: '.csv', icon: Table, order: { content: 'texts', format: 'csv' } },
-  { label: 'Ficha e preços', ending: '.csv', icon: Table, order: { content: 'facts' } },
+  { label: 'Ficha e preços', ending: '.csv', icon: Table, order: { content: 'sheets' } },
 ] as const;
 
 export function ExportMenu({ productId }: { productId?: string | undefined }) {

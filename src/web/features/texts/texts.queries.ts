@@ -42,7 +42,7 @@ export const textQuery = (textId: string) =>
     queryFn: ({ signal }) => call(getText, { params: { textId } }, { signal }),
   });
 
-// New facts of a product mark its texts as outdated; a plan change unlocks other texts.
+// A new sheet of a product marks its texts as outdated; a plan change unlocks other texts.
 refetchOn(['texts', 'products', 'plan'], ['texts']);
 keepForOffline(['texts', 'list']);
 keepForOffline(['texts', 'one']);
@@ -95,10 +95,10 @@ export function useDeleteText() {
 
 type ExportOrder =
   | { content: 'texts'; format: ExportFormat; product?: string; starred?: 'true' }
-  | { content: 'facts'; product?: string };
+  | { content: 'sheets'; product?: string };
 
 const askFile = ({ content, ...query }: ExportOrder) =>
-  content === 'facts'
+  content === 'sheets'
     ? call(exportProducts, { query })
     : call(exportTexts, { query: query as Query<typeof exportTexts> });
 
@@ -109,7 +109,7 @@ export function useExportFile() {
       if (count > 0) saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), fileName);
       else
         toast({
-          title: `Nenhum ${order.content === 'facts' ? 'dado ou preço' : 'texto'} para exportar ainda.`,
+          title: `Nenhum ${order.content === 'sheets' ? 'dado ou preço' : 'texto'} para exportar ainda.`,
           variant: 'destructive',
         });
     },

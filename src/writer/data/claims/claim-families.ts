@@ -5,7 +5,7 @@ export type ClaimFamily = {
   laws: readonly string[];
   /** For the model, in Portuguese. */
   about: string;
-  /** For the person; it never proposes a fact. */
+  /** For the person; it never proposes a value for the sheet. */
   advice: string;
 };
 

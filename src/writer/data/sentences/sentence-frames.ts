@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { bilingualLines } from './goods-sentences.ts';
 
-/** Sentences around the facts: {um}, {o}… agree with the product {np}; none describes it or fits only some goods. */
+/** Sentences around those of the sheet: {um}, {o}… agree with the product {np}; none describes it or fits only some goods. */
 export const AD_FRAMES = {
   aida: bilingualLines(`
 {ja}のご紹介です。 | Apresentamos {o} {np}.

@@ -17,7 +17,7 @@ import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { progressOf, remaining, sayStage } from '../generation/generate-bar.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
-import { Fold, StatedFacts } from './stated-facts.tsx';
+import { Fold, SheetRowsUsed } from './sheet-rows.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
@@ -53,7 +53,7 @@ export function ResultFrame({ writing, children, missing, next, foot }: ResultFr
               )}
             </div>
             <ConfirmLimits />
-            <StatedFacts result={result} />
+            <SheetRowsUsed result={result} />
             <SavedBar writing={writing} />
             {foot}
           </>

@@ -81,7 +81,7 @@ function Part({ name, editor: { result, source }, written, from, asked, onAsked,
     prompt: {
       robot: 'second_look',
       source,
-      facts: result.isSuggested ? [] : factLines(result),
+      facts: result.isSuggested ? [] : sheetLines(result),
       sentences: sentences.map(({ field, source, text }) => ({ field, source, text })),
       first: from + 1,
       isWhole: sentences.length === written.length,
@@ -120,12 +120,12 @@ const judgedIn = ({ result, source }: ResultEditor): WrittenSentence[] =>
     .map(({ sentence }) => sentence)
     .filter(({ text }) => text !== SAMPLE_MARK);
 
-const MOST_FACTS = 300;
-const LONGEST_FACT = 2_000;
-const factLines = ({ facts }: Result): string[] =>
+const MOST_ROWS = 300;
+const LONGEST_ROW = 2_000;
+const sheetLines = ({ facts }: Result): string[] =>
   facts
-    .slice(0, MOST_FACTS)
-    .map(({ label, value, unit }) => `${label}: ${value}${unit ? ` ${unit}` : ''}`.slice(0, LONGEST_FACT));
+    .slice(0, MOST_ROWS)
+    .map(({ label, value, unit }) => `${label}: ${value}${unit ? ` ${unit}` : ''}`.slice(0, LONGEST_ROW));
 
 /** New hints take the place of earlier ones about the same sentences, and are shown whatever was said of those. */
 function withHints(result: Result, hints: readonly Warning[], read: readonly WrittenSentence[]): Result {

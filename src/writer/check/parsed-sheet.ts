@@ -13,7 +13,7 @@ import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
 
 /** Contents of an accepted sheet, in the forms used for comparing. */
-export type SheetFacts = {
+export type ParsedSheet = {
   amounts: readonly SheetAmount[];
   /** Codes and names, which must not change. */
   names: readonly string[];
@@ -25,7 +25,7 @@ export type SheetFacts = {
   statements: readonly Statement[];
 };
 
-export function readSheet(sheet: Sheet): SheetFacts {
+export function parseSheet(sheet: Sheet): ParsedSheet {
   const rows = specificationOf(sheet);
   const fields = fieldsOf(sheet);
   const pt = rows.map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}`).join('\n');
@@ -88,7 +88,7 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 }
 
 /** The sheet's amounts by value key. */
-export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts) =>
+export const valuesOfSheet = cachedPerText(({ amounts }: ParsedSheet) =>
   groupBy(
     amounts.flatMap((one) => one.amount.keys.map((key) => ({ ...one, value: key }))),
     ({ value }) => value,

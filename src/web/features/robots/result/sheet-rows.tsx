@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatedFact } from '#contract/products/sheet.ts';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import type { Result } from '#web/components/writing/result.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -14,29 +14,29 @@ export const Fold = ({ id, title, isOpenTask = false, children }: FoldProps) => 
   </details>
 );
 
-export function StatedFacts({ result }: { result: Result }) {
+export function SheetRowsUsed({ result }: { result: Result }) {
   const { isSuggested } = result;
-  const facts = statedIn(result);
-  if (facts.length === 0) return null;
-  const s = facts.length === 1 ? '' : 's';
+  const rows = rowsUsedIn(result);
+  if (rows.length === 0) return null;
+  const s = rows.length === 1 ? '' : 's';
   return (
-    <Fold title={`Escrito com ${facts.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}>
-      <FactList facts={facts} />
+    <Fold title={`Escrito com ${rows.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}>
+      <SheetRows rows={rows} />
     </Fold>
   );
 }
 
-/** A review names few facts or none; all other texts are made from them. */
-function statedIn({ facts, texts, sentences }: Result): readonly StatedFact[] {
+/** A review names few rows or none; all other texts are made from them. */
+function rowsUsedIn({ facts, texts, sentences }: Result): readonly SheetRow[] {
   if (!texts.reviews) return facts;
   const said = sentences.map(({ text, meaning }) => `${text} ${meaning}`.toLowerCase()).join(' ');
   return facts.filter(({ value }) => said.includes(value.toLowerCase()));
 }
 
-export function FactList({ facts }: { facts: readonly StatedFact[] }) {
+export function SheetRows({ rows }: { rows: readonly SheetRow[] }) {
   return (
     <dl className="my-2 grid gap-x-8 gap-y-1 lg:grid-cols-2">
-      {facts.map(({ key, label, value, unit }, at) => (
+      {rows.map(({ key, label, value, unit }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field may have several lines
         <div key={`${key} ${at}`} className="flex min-w-0 flex-wrap gap-x-2">
           <dt className="text-fg-muted">{label}</dt>
