@@ -25,9 +25,13 @@ import * as productPhotos from './products/product-photos.ts';
 import * as products from './products/products.ts';
 import * as listings from './products/publishing.ts';
 import * as replies from './robots/customer-replies.ts';
-import * as robotTools from './robots/robot-tools.ts';
+import * as ownAssistant from './robots/own-assistant.ts';
+import * as robotWriters from './robots/robot-writers.ts';
 import * as robots from './robots/robots.ts';
+import * as suggestFields from './robots/suggest-fields.ts';
+import * as textChecker from './robots/text-checker.ts';
 import * as texts from './robots/texts.ts';
+import * as translation from './robots/translation.ts';
 import * as search from './search.ts';
 import * as shop from './shop.ts';
 import * as shopify from './shopify.ts';
@@ -64,7 +68,11 @@ const features: Record<string, unknown>[] = [
   notices,
   replies,
   robots,
-  robotTools,
+  ownAssistant,
+  robotWriters,
+  suggestFields,
+  textChecker,
+  translation,
   security,
   shop,
   shopify,

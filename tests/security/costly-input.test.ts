@@ -11,7 +11,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { updateProduct } from '#contract/products/products.ts';
-import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { products } from '#server/db/schema/products.ts';
 import { findLostTerms, protectTerms } from '#server/features/robots/translation/glossary-terms.ts';

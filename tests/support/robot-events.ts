@@ -1,4 +1,4 @@
-import type { RobotEventName } from '#contract/robots/robot-parts.ts';
+import type { RobotEventName } from '#contract/robots/robot-events.ts';
 import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/written-parts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what an event carries is looked at by the test.

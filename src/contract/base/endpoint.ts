@@ -24,7 +24,7 @@ export type Endpoint = {
   rawBody?: readonly string[];
   /** Media type of a successful reply that is not JSON; such an endpoint is served outside `route()`. */
   rawResponse?: string;
-  /** Answers with server-sent events when the `Accept` header requests them: see robot-parts.ts. */
+  /** Answers with server-sent events when the `Accept` header requests them: see robot-events.ts. */
   streams?: true;
 };
 

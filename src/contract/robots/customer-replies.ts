@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { REPLY_SITUATIONS } from '#domain/customer-replies/reply-templates.ts';
-import { writerSchema } from './robot-parts.ts';
+import { writerSchema } from './shared-fields.ts';
 
 const MAX_VALUE = 300;
 export const MAX_CUSTOMER_MESSAGE = 4_000;

@@ -11,7 +11,7 @@ import {
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
-import { guidance, verdict } from './robot-parts.ts';
+import { sharedReplyFields, sharedRequestFields } from './shared-fields.ts';
 
 /** An image of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
@@ -71,19 +71,19 @@ export const robotFields = {
 };
 
 export const robotReplies = {
-  names: z.object({ names: z.array(z.string()), ...verdict }),
-  copy: z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
+  names: z.object({ names: z.array(z.string()), ...sharedReplyFields }),
+  copy: z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...sharedReplyFields }),
   translate: z.object({
     translation: z.string(),
     meta_description: z.string(),
     url_slug: z.string(),
     /** 1 when every sentence is translated into Japanese. */
     translated_share: z.number(),
-    ...verdict,
+    ...sharedReplyFields,
   }),
-  ads: z.object({ descriptions: z.array(z.string()), ...verdict }),
+  ads: z.object({ descriptions: z.array(z.string()), ...sharedReplyFields }),
   /** In the stream, `reviews` are plain texts; the names follow with `done`. */
-  reviews: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), ...verdict }),
+  reviews: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), ...sharedReplyFields }),
 };
 
 /** What the calls of all robots have in common. */
@@ -99,14 +99,14 @@ export const generateCopy = endpoint('POST', '/functions/v1/generate-copy', 'mem
         action: z.literal('generateNames'),
         ...robotFields.names,
         imageBase64,
-        ...guidance,
+        ...sharedRequestFields,
         current: present({ names: z.array(written).check(z.maxLength(20)) }),
       }),
       z.object({
         action: z.literal('generateCopy'),
         ...robotFields.copy,
         imageBase64,
-        ...guidance,
+        ...sharedRequestFields,
         current: present({ publico: written, persona: written, copy: written }),
       }),
     ])
@@ -120,7 +120,7 @@ export const generateTranslate = endpoint('POST', '/functions/v1/generate-transl
   body: z
     .object({
       ...robotFields.translate,
-      ...guidance,
+      ...sharedRequestFields,
       current: present({ translation: written, meta_description: written, url_slug: written }),
       /** A translation made by the person's browser: it is checked and completed instead of being translated again. */
       translated: z.optional(written.check(z.minLength(1))),
@@ -135,7 +135,7 @@ export const generateAds = endpoint('POST', '/functions/v1/generate-ads', 'membe
   body: z
     .object({
       ...robotFields.ads,
-      ...guidance,
+      ...sharedRequestFields,
       current: present({ descriptions: z.array(written).check(z.maxLength(20)) }),
     })
     .check(needsCurrent),
@@ -148,7 +148,7 @@ export const generateReviews = endpoint('POST', '/functions/v1/generate-reviews'
   body: z
     .object({
       ...robotFields.reviews,
-      ...guidance,
+      ...sharedRequestFields,
       current: present({
         reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
       }),

@@ -6,7 +6,7 @@ import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { fitsSavedText, MAX_TEXT_TITLE } from '#domain/robots/saved-text.ts';
 import { MAX_SENTENCES } from '#domain/robots/written-sentence.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
-import { riskNoteSchema, sentenceSchema, toConfirmSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { riskNoteSchema, sentenceSchema, toConfirmSchema, warningSchema, writerSchema } from './shared-fields.ts';
 
 const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));

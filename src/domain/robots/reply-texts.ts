@@ -1,7 +1,7 @@
 import type { Review } from './robot-options.ts';
 
 /** What a reply says of its texts, beside them. */
-const VERDICT_FIELDS = [
+const SHARED_REPLY_FIELDS = [
   'mode',
   'writer',
   'facts',
@@ -13,14 +13,14 @@ const VERDICT_FIELDS = [
   'kept',
 ] as const;
 
-export type VerdictField = (typeof VERDICT_FIELDS)[number];
+export type SharedReplyField = (typeof SHARED_REPLY_FIELDS)[number];
 
-const verdictFields: ReadonlySet<string> = new Set(VERDICT_FIELDS);
+const sharedReplyFields: ReadonlySet<string> = new Set(SHARED_REPLY_FIELDS);
 
 /** The texts of a reply by field, each as a list; reviews and their authors are two fields. */
 export function textsOfReply(reply: object): Record<string, string[]> {
   const texts = Object.entries(reply).filter(
-    ([field, value]) => !verdictFields.has(field) && typeof value !== 'number',
+    ([field, value]) => !sharedReplyFields.has(field) && typeof value !== 'number',
   );
   return Object.fromEntries(
     texts.flatMap(([field, value]): [string, string[]][] => {

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.ts';
+import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/suggest-fields.ts';
 import type { ExportFormat } from '#contract/robots/texts.ts';
 import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
 import { describeProduct } from '#domain/products/product-words.ts';

@@ -1,4 +1,4 @@
-import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
+import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 import type { AppContext } from './app-env.ts';
 import { errorBodyOf, explainError } from './errors.ts';

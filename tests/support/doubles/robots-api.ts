@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/base/endpoint.ts';
-import { getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { editText } from '#contract/robots/texts.ts';
 import { type FakeApi, fakeApi, refusal } from './fake-api.ts';
 

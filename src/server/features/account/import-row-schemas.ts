@@ -5,7 +5,7 @@ import { newProductSchema } from '#contract/products/new-product.ts';
 import { photoAltSchema } from '#contract/products/products.ts';
 import { listingSchema } from '#contract/products/publishing.ts';
 import { sheetRowSchema, sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
-import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
+import { warningSchema, writerSchema } from '#contract/robots/shared-fields.ts';
 import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
 import { shopSchema } from '#contract/shop.ts';
 import { noticeZones } from '#domain/notices/notice-time.ts';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '#contract/account/account.ts';
 import { listAdminActions } from '#contract/admin/admin-users.ts';
 import { getAiSettings, saveAiSettings, testAiConnection, testModel } from '#contract/admin/ai-settings.ts';
-import { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { connectWithoutTimeout } from '#server/db/client.ts';
 import { createNotifyListener } from '#server/db/notify-listener.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkText, findSoftClaims, getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
+import { checkText, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { promptOf } from '#tests/support/doubles/fake-ai-server.ts';
 import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

@@ -1,5 +1,5 @@
 import type { SheetRow } from '#contract/products/sheet.ts';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { SpecificationRow } from '#domain/sheet/specification.ts';

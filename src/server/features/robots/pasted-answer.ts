@@ -1,5 +1,5 @@
 import type { Body } from '#contract/base/endpoint.ts';
-import type { checkAnswer, checkPageAnswer, getPrompt, PageAnswer } from '#contract/robots/robot-tools.ts';
+import type { checkAnswer, checkPageAnswer, getPrompt, PageAnswer } from '#contract/robots/own-assistant.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';

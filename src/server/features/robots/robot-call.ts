@@ -1,4 +1,4 @@
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { verdict } from '#contract/robots/robot-parts.ts';
 import type { robotReplies } from '#contract/robots/robots.ts';
+import type { sharedReplyFields } from '#contract/robots/shared-fields.ts';
 import type { Review, RobotName } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
@@ -41,7 +41,7 @@ export type ModelSession = {
   warn(warning: Warning): void;
 };
 
-export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof verdict> };
+export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof sharedReplyFields> };
 
 /** The result that a call wants a passage of rewritten; its reviews are signed. */
 export type CurrentTexts<R extends RobotName> = R extends 'reviews' ? { reviews: Review[] } : AnswerReplies[R];

@@ -1,16 +1,10 @@
 import { writeReply } from '#contract/robots/customer-replies.ts';
-import type { Writer } from '#contract/robots/robot-parts.ts';
-import {
-  checkAnswer,
-  checkPageAnswer,
-  checkText,
-  findSoftClaims,
-  getPrompt,
-  getRobotWriters,
-  readJapanese,
-  suggestFields,
-  translateWords,
-} from '#contract/robots/robot-tools.ts';
+import { checkAnswer, checkPageAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
+import { checkText, findSoftClaims } from '#contract/robots/text-checker.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';

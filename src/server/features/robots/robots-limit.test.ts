@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeReply } from '#contract/robots/customer-replies.ts';
-import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import { readJapanese } from '#contract/robots/translation.ts';
 import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

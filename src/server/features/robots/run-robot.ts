@@ -1,4 +1,4 @@
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { limitSentences, type WrittenSentence } from '#domain/robots/written-sentence.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
-import type { suggestFields } from '#contract/robots/robot-tools.ts';
+import type { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import type { Compose } from '#server/compose-threads/compose-pool.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { createModelApp } from '#tests/support/model-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';

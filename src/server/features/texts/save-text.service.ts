@@ -1,5 +1,5 @@
 import type { SheetRow } from '#contract/products/sheet.ts';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { SavedOutput, SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
-import { readJapanese } from '#contract/robots/robot-tools.ts';
+import { readJapanese } from '#contract/robots/translation.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -11,7 +11,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 
-const loadEndpoint = () => import('#contract/robots/robot-tools.ts').then((tools) => tools.readJapanese);
+const loadEndpoint = () => import('#contract/robots/translation.ts').then((translation) => translation.readJapanese);
 
 export type ReadingControls = ReturnType<typeof useReading>;
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import type { Sentence } from '#contract/robots/robot-parts.ts';
+import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { withoutMarkup } from './markup.ts';
 import { waitingAt } from './result.ts';

@@ -1,4 +1,4 @@
-import type { RiskNote } from '#contract/robots/robot-parts.ts';
+import type { RiskNote } from '#contract/robots/shared-fields.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import { isAt, keyOfMark, linesOf, type Mark, type Place, type Result, textAt, waitingAt } from './result.ts';
 

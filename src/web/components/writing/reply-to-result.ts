@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/base/endpoint.ts';
-import type { checkAnswer } from '#contract/robots/robot-tools.ts';
+import type { checkAnswer } from '#contract/robots/own-assistant.ts';
 import { textsOfReply } from '#domain/robots/reply-texts.ts';
 import type { Result } from '#web/components/writing/result.ts';
 

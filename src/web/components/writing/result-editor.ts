@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Sentence } from '#contract/robots/robot-parts.ts';
+import type { Sentence } from '#contract/robots/shared-fields.ts';
 import type { Mark, Place, Result, Span } from './result.ts';
 
 /** The item to rewrite; `text` is set when only one sentence of it is rewritten. */

@@ -1,5 +1,5 @@
 import type { SheetRow } from '#contract/products/sheet.ts';
-import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
+import type { RiskNote, Sentence, Writer } from '#contract/robots/shared-fields.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';

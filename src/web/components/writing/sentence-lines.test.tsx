@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { RiskNote } from '#contract/robots/robot-parts.ts';
+import type { RiskNote } from '#contract/robots/shared-fields.ts';
 import type { Result } from './result.ts';
 import { type ResultEditor, ResultEditorContext } from './result-editor.ts';
 import { SentenceLines } from './sentence-lines.tsx';

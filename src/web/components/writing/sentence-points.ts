@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/robots/robot-parts.ts';
+import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
 import { isWaiting, keyOfMark, linesOf, type Mark, type Place, type Result, textAt } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { Blocks, ClipboardPaste, Globe, Languages, Server, Sparkles } from 'lucide-react';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 
 type WrittenByProps = {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ExchangeRate, getExchangeRates } from '#contract/exchange-rates.ts';
-import { suggestFields } from '#contract/robots/robot-tools.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { currencies, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
 import { readFreight, type SupplierFreight } from '#domain/products/supplier-terms.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';

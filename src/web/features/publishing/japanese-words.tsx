@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { JapaneseProposal } from '#contract/products/publishing.ts';
-import { readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { AppError } from '#domain/errors.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';

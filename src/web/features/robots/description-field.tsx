@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type { RiskNote } from '#contract/robots/robot-parts.ts';
-import { suggestFields } from '#contract/robots/robot-tools.ts';
+import type { RiskNote } from '#contract/robots/shared-fields.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { saferChange } from '#domain/robots/safer-words.ts';

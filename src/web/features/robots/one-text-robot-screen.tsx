@@ -1,7 +1,8 @@
 import { Check, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/base/endpoint.ts';
-import type { StageEvent, Writer } from '#contract/robots/robot-parts.ts';
+import type { StageEvent } from '#contract/robots/robot-events.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { Button } from '#web/components/ui/button.tsx';

@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { takePage } from '#contract/products/publishing.ts';
-import { checkPageAnswer, type PageAnswer } from '#contract/robots/robot-tools.ts';
+import { checkPageAnswer, type PageAnswer } from '#contract/robots/own-assistant.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { SLUG_PATTERN } from '#domain/text/slug.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Plug } from 'lucide-react';
 import type { Reply } from '#contract/base/endpoint.ts';
-import type { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import type { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';

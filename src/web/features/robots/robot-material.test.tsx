@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { listProducts, type ProductCard } from '#contract/products/products.ts';
-import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
+import { readJapanese } from '#contract/robots/translation.ts';
 import { eventStream, type FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';

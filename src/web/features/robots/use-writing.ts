@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { suggestFields } from '#contract/robots/robot-tools.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';

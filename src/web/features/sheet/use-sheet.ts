@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
 import type { SheetPatch } from '#contract/products/sheet.ts';
-import { suggestFields } from '#contract/robots/robot-tools.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import {
   acceptableFields,

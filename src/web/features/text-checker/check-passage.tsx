@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Finding, findSoftClaims } from '#contract/robots/robot-tools.ts';
+import { type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

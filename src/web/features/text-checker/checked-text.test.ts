@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#contract/robots/robot-tools.ts';
+import type { Finding } from '#contract/robots/text-checker.ts';
 import {
   addHints,
   type CheckedText,

@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/robots/robot-tools.ts';
+import type { Finding } from '#contract/robots/text-checker.ts';
 import { type Change, saferChange } from '#domain/robots/safer-words.ts';
 import type { Span } from '#web/components/writing/result.ts';
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { checkText, type Finding, findSoftClaims, getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
+import { checkText, type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { openPage } from '#tests/support/open-page.tsx';

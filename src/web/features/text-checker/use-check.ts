@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { checkText, type Finding } from '#contract/robots/robot-tools.ts';
+import { checkText, type Finding } from '#contract/robots/text-checker.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -9,7 +9,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 
-const loadEndpoint = () => import('#contract/robots/robot-tools.ts').then((tools) => tools.checkText);
+const loadEndpoint = () => import('#contract/robots/text-checker.ts').then((textChecker) => textChecker.checkText);
 
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };

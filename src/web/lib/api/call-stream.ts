@@ -1,5 +1,5 @@
 import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
-import type { StageEvent } from '#contract/robots/robot-parts.ts';
+import type { StageEvent } from '#contract/robots/robot-events.ts';
 import { AppError } from '#domain/errors.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 import { asReply, readError, readErrorBody, readJson, send } from './api.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { call } from '#web/lib/api/api.ts';
 
 export const robotWritersQuery = queryOptions({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession, withModel } from '#server/features/robots/model-session.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { saveShop } from '#contract/shop.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';

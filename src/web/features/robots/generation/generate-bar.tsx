@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
+import type { RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { ActionRow } from '#web/components/writing/bottom-bar.tsx';

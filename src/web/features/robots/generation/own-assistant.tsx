@@ -3,7 +3,7 @@ import { ClipboardCheck, Copy } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Body } from '#contract/base/endpoint.ts';
-import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { copyWhenReady } from '#web/components/content/copy-when-ready.ts';
 import { Button } from '#web/components/ui/button.tsx';

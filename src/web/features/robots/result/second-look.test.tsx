@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getPrompt } from '#contract/robots/robot-tools.ts';
+import { getPrompt } from '#contract/robots/own-assistant.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { FakeApi } from '#tests/support/doubles/fake-api.ts';

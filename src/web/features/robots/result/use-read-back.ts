@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Sentence } from '#contract/robots/robot-parts.ts';
-import { readJapanese } from '#contract/robots/robot-tools.ts';
+import type { Sentence } from '#contract/robots/shared-fields.ts';
+import { readJapanese } from '#contract/robots/translation.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { isJapanese } from '#web/components/writing/japanese.ts';

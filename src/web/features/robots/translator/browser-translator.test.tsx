@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
+import { readJapanese } from '#contract/robots/translation.ts';
 import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { putTranslator } from '#tests/support/doubles/translator-double.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
