@@ -20,7 +20,6 @@ import { registerProductImportRoutes } from './features/product-import/product-i
 import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerListingRoutes } from './features/publishing/publishing.routes.ts';
-import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerSearchRoutes } from './features/search/search.routes.ts';
 import { registerShopRoutes } from './features/shop/shop.routes.ts';
@@ -93,7 +92,6 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerAdminUserRoutes(app);
   registerAiSettingsRoutes(app);
   registerRobotRoutes(app);
-  registerRobotToolRoutes(app);
   registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL, () => findSiteLogo(deps));
   return app;

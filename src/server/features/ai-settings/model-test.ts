@@ -3,11 +3,13 @@ import { AppError } from '#domain/errors.ts';
 import { type TestedRobot, testedRobots } from '#domain/robots/ai-providers.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
-import { guidanceOf } from '#server/features/robots/guidance.ts';
-import { jobFor } from '#server/features/robots/job-by-robot.ts';
+import { loadJobInput } from '#server/features/robots/job-input.ts';
+import type { ModelSession } from '#server/features/robots/model-session.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
-import { failureOf, type RobotCall } from '#server/features/robots/robot-call.ts';
-import type { Checked, ModelSession, Texts } from '#server/features/robots/robot-job-types.ts';
+import { failureOf } from '#server/features/robots/robot-failures.ts';
+import type { Checked, Texts } from '#server/features/robots/robot-job-types.ts';
+import { createJob } from '#server/features/robots/robot-jobs.ts';
+import type { RobotCall } from '#server/features/robots/robot-queue.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
@@ -130,7 +132,7 @@ async function writeOne(
   robot: TestedRobot,
   text: string,
 ): Promise<Checked<Texts>> {
-  const job = await jobFor(robot, REQUESTS[robot](text), await guidanceOf(call, { glossary: [] }, text));
+  const job = await createJob(robot, REQUESTS[robot](text), await loadJobInput(call, { glossary: [] }, text));
   return job.check(await job.write(session));
 }
 

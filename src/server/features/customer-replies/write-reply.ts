@@ -7,9 +7,10 @@ import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { ReplyTemplate } from '#domain/customer-replies/reply-types.ts';
 import { AppError } from '#domain/errors.ts';
+import type { ModelSession } from '#server/features/robots/model-session.ts';
 import { withModel } from '#server/features/robots/model-session.ts';
-import { generate, noteFailure, type RobotCall } from '#server/features/robots/robot-call.ts';
-import type { ModelSession } from '#server/features/robots/robot-job-types.ts';
+import { noteFailure } from '#server/features/robots/robot-failures.ts';
+import { type RobotCall, runInQueue } from '#server/features/robots/robot-queue.ts';
 import { type Meanings, readWithModel } from '#server/features/robots/translation/read-back.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
@@ -53,7 +54,7 @@ type Adapted = { template: ReplyTemplate; filled: FilledReply; message: string }
 function adapt(call: RobotCall, ai: AiEngine, { template, filled, message }: Adapted): Promise<Reply['lines']> {
   const { provider } = ai;
   return withModel(call, ai, 'reply', (session) =>
-    generate(call, { robot: 'reply', provider }, async () => {
+    runInQueue(call, { robot: 'reply', provider }, async () => {
       const { quotation } = session;
       const { lines } = await session.ask({
         system: `${VOICE}\n\n${quotation.rule}`,

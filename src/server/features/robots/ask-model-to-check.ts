@@ -3,9 +3,11 @@ import { hintsOf, unreadHint } from '#domain/robots/second-look/read-second-look
 import { MOST_JUDGED } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { providerOf } from './choose-writer.ts';
 import { createModelSession } from './model-session.ts';
-import { noteFailure, providerOf, type RobotCall, type WriterSetup } from './robot-call.ts';
-import type { RobotJob, Texts } from './robot-job-types.ts';
+import { noteFailure } from './robot-failures.ts';
+import type { RobotJob, Texts, WriterSetup } from './robot-job-types.ts';
+import type { RobotCall } from './robot-queue.ts';
 
 const differencesSchema = z.object({ differences: z.array(z.object({ number: z.int(), what: z.string() })) });
 

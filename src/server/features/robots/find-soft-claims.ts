@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import type { CheckedWords } from '#writer/claims/check-words.ts';
 import { type SoftClaim, softClaimsRequests } from '#writer/claims/read-soft-claims.ts';
+import type { ModelSession } from './model-session.ts';
 import { withModel } from './model-session.ts';
-import { generate, type RobotCall } from './robot-call.ts';
-import type { ModelSession } from './robot-job-types.ts';
+import { type RobotCall, runInQueue } from './robot-queue.ts';
 
 const claimsSchema = z.object({
   claims: z.array(z.object({ sentence: z.int(), quote: z.string(), family: z.string(), reason: z.string() })),
@@ -15,7 +15,7 @@ export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<C
   const { deps, actor } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor.');
-  return generate(call, { robot: 'claims', provider: ai.provider }, async () => {
+  return runInQueue(call, { robot: 'claims', provider: ai.provider }, async () => {
     const claims = await withModel(call, ai, 'claims', (session) => askModel(session, text));
     return deps.composers.composeInWorker(actor.id, { work: 'readSoftClaims', input: { text, claims } });
   });

@@ -1,13 +1,33 @@
 import { randomBytes } from 'node:crypto';
+import type * as z from 'zod';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import { type AiEngine, type AiProblem, estimateTokens } from '#server/providers/ai/ai-engine.ts';
 import { type Quotation, quotationWith } from '#writer/compose/quotation.ts';
-import type { RobotCall } from './robot-call.ts';
-import type { ModelSession } from './robot-job-types.ts';
+import type { RobotCall } from './robot-queue.ts';
 import { type Budget, openBudget } from './token-budget.ts';
 
-type Session = {
+type Question<O> = {
+  system: string;
+  prompt: string;
+  schema: z.ZodType<O>;
+  maxTokens: number;
+  image?: Uint8Array | undefined;
+  check?(output: O): Promise<AiProblem[]> | AiProblem[];
+  /** Streams the unchecked beginning of the answer to the client. */
+  show?(partial: unknown): void;
+};
+
+export type ModelSession = {
+  quotation: Quotation;
+  image: Uint8Array | undefined;
+  ask<O>(question: Question<O>): Promise<O>;
+  /** Streams complete or partial texts to the client; `from` is the index of a list's first item. */
+  show(texts: unknown, from?: number): void;
+  warn(warning: Warning): void;
+};
+
+type SessionOptions = {
   ai: AiEngine;
   budget: Budget;
   signal: AbortSignal;
@@ -27,7 +47,14 @@ const PHOTO_UNUSED: Warning = {
 export const openQuotation = (): Quotation => quotationWith(randomBytes(12).toString('hex'));
 
 /** Access to the model for one reply: quotes, limits, counts and streams every request the same way. */
-export function createModelSession({ ai, budget, signal, progress, image, warn = () => {} }: Session): ModelSession {
+export function createModelSession({
+  ai,
+  budget,
+  signal,
+  progress,
+  image,
+  warn = () => {},
+}: SessionOptions): ModelSession {
   const quotation = openQuotation();
   return {
     quotation,

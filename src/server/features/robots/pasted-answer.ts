@@ -18,9 +18,9 @@ import {
 } from '#writer/compose/robot-prompts.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
-import { guidanceOf } from './guidance.ts';
+import { loadJobInput } from './job-input.ts';
 import { openQuotation } from './model-session.ts';
-import { composeInTurn, type RobotCall } from './robot-call.ts';
+import { composeInQueue, type RobotCall } from './robot-queue.ts';
 import { writeAndSave } from './write-and-save.ts';
 
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
@@ -32,7 +32,7 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
     return promptText({ ...prompt, format: secondLookFormat(body) });
   }
   const { robot, ...request } = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
-  const { sheet, glossary, compose } = await guidanceOf(call, body, sourceOf(robot, request));
+  const { sheet, glossary, compose } = await loadJobInput(call, body, sourceOf(robot, request));
   const { mark } = quotation;
   return promptText(await compose({ work: 'prompt', input: { robot, request, sheet, glossary, mark } }));
 }
@@ -80,11 +80,11 @@ export async function checkPastedPage(
   );
   const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);
   const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
-  const { sheet, compose } = await guidanceOf(call, { productId }, request.description);
+  const { sheet, compose } = await loadJobInput(call, { productId }, request.description);
   const words = wordsWithoutJapanese(await compose({ work: 'specification', input: sheet }));
   // Short lines are checked like ads, but may be shorter and fewer.
   const asAds = { text: request.description, strategy: 'auto' as const };
-  const lines = await composeInTurn(call, {
+  const lines = await composeInQueue(call, {
     work: 'check',
     input: { robot: 'ads', texts: { descriptions: [nameJa, benefitJa] }, request: asAds, sheet },
   });
@@ -117,7 +117,7 @@ function saidOf(field: string, ja: string, pt: string): WrittenSentence[] {
 }
 
 async function pasted<R extends AnswerRobot>(call: RobotCall, robot: R, answer: string, expected = 0) {
-  const read = await composeInTurn(call, { work: 'readAnswer', input: { robot, answer, expected } });
+  const read = await composeInQueue(call, { work: 'readAnswer', input: { robot, answer, expected } });
   if (read.problem) throw new AppError('invalid_input', read.problem);
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);

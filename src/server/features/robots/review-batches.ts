@@ -4,7 +4,7 @@ import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { fitReview } from '#writer/check/fit-reviews.ts';
 import type { Prompt } from '#writer/compose/prompt-for.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
-import type { ModelSession } from './robot-job-types.ts';
+import type { ModelSession } from './model-session.ts';
 
 export const reviewTextsSchema = z.object({ reviews: z.array(z.string().min(1)) });
 

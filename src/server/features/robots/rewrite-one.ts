@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
+import type { ModelSession } from './model-session.ts';
 import { formProblems } from './model-session.ts';
-import type { ModelSession, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
+import type { RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
 
 const onePlace = z.object({ text: z.string().min(1) });
 const MAX_TOKENS = 1_200;

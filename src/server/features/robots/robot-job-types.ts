@@ -1,17 +1,18 @@
 import type * as z from 'zod';
 import type { robotReplies } from '#contract/robots/robots.ts';
-import type { sharedReplyFields } from '#contract/robots/shared-fields.ts';
+import type { sharedReplyFields, Writer } from '#contract/robots/shared-fields.ts';
 import type { Review, RobotName } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import type { Compose } from '#server/compose-threads/compose-pool.ts';
-import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
+import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
-import type { Quotation } from '#writer/compose/quotation.ts';
 import type { AnswerReplies } from '#writer/compose/robot-prompts.ts';
+import type { ModelSession } from './model-session.ts';
 import type { Upload } from './product-image.ts';
+import type { Budget } from './token-budget.ts';
 import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
 
 /** Output of a robot: texts by field, or lists of texts. */
@@ -20,26 +21,6 @@ export type Texts = Record<string, string | string[]>;
 export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
 export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
-
-type Question<O> = {
-  system: string;
-  prompt: string;
-  schema: z.ZodType<O>;
-  maxTokens: number;
-  image?: Uint8Array | undefined;
-  check?(output: O): Promise<AiProblem[]> | AiProblem[];
-  /** Streams the unchecked beginning of the answer to the client. */
-  show?(partial: unknown): void;
-};
-
-export type ModelSession = {
-  quotation: Quotation;
-  image: Uint8Array | undefined;
-  ask<O>(question: Question<O>): Promise<O>;
-  /** Streams complete or partial texts to the client; `from` is the index of a list's first item. */
-  show(texts: unknown, from?: number): void;
-  warn(warning: Warning): void;
-};
 
 export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof sharedReplyFields> };
 
@@ -55,7 +36,7 @@ export type Given<T> = {
   said?: WrittenSentence[];
 };
 
-export type Guidance<T, Current = T> = {
+export type JobInput<T, Current = T> = {
   compose: Compose;
   sheet: Sheet;
   /** The sheet is derived from the text; the person did not accept it. */
@@ -68,7 +49,7 @@ export type Guidance<T, Current = T> = {
   upload?: Upload | undefined;
 };
 
-export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
+export type RobotJob<T extends Texts, Reply = unknown> = JobInput<T> & {
   robot: RobotName;
   source: string;
   /** Fields in Japanese, which are translated back. */
@@ -88,3 +69,6 @@ export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
   /** The reply to the call, which may have more than the texts. */
   replyOf(texts: T, sentences: readonly WrittenSentence[]): Reply;
 };
+
+/** The writer of one text and its token budget. */
+export type WriterSetup = { writer: Writer; budget: Budget | undefined; engines: CurrentAi };

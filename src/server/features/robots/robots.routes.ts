@@ -1,9 +1,27 @@
+import { writeReply } from '#contract/robots/customer-replies.ts';
+import { checkAnswer, checkPageAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { generateCopy, generateTranslate, plainRobots } from '#contract/robots/robots.ts';
+import { suggestFields } from '#contract/robots/suggest-fields.ts';
+import { checkText, findSoftClaims } from '#contract/robots/text-checker.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
+import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
 import type { App } from '#server/http/app-env.ts';
-import { routeWith } from '#server/http/route.ts';
+import { route, routeWith } from '#server/http/route.ts';
+import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
+import { listWriters } from './choose-writer.ts';
+import { findSoftClaimsIn } from './find-soft-claims.ts';
+import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
 import { takeUpload } from './product-image.ts';
-import { ROBOT_LIMIT } from './robot-call.ts';
+import { composeInQueue } from './robot-queue.ts';
+import { suggestFieldsFor } from './suggest-fields.service.ts';
+import { translateWordsFor } from './translation/fill-japanese.ts';
+import { readJapaneseText } from './translation/read-back.ts';
 import { writeAndSave } from './write-and-save.ts';
+
+/** Per person and hour, counted before the body is read; generous for manual work, tight for a script. */
+const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
+const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 
 const OPTIONS = { limit: ROBOT_LIMIT, line: 'own' } as const;
 
@@ -25,4 +43,35 @@ export function registerRobotRoutes(app: App): void {
   for (const robot of Object.keys(plainRobots) as (keyof typeof plainRobots)[]) {
     routeWith(app, plainRobots[robot], OPTIONS, (context) => writeAndSave(robot, context, context.body, context.body));
   }
+
+  routeWith(app, suggestFields, { ...OPTIONS, limit: SUGGEST_LIMIT }, (context) =>
+    suggestFieldsFor(context, context.body),
+  );
+
+  routeWith(app, getPrompt, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
+    prompt: await promptTextFor(context, context.body),
+  }));
+
+  routeWith(app, checkAnswer, OPTIONS, (context) => checkPastedAnswer(context, context.body));
+
+  routeWith(app, checkPageAnswer, OPTIONS, (context) => checkPastedPage(context, context.body));
+
+  routeWith(app, checkText, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
+    reviewedOn: CLAIMS_REVIEWED_ON,
+    ...(await composeInQueue(context, { work: 'checkWords', input: context.body.text })),
+  }));
+
+  routeWith(app, findSoftClaims, OPTIONS, async (context) => ({
+    findings: await findSoftClaimsIn(context, context.body.text),
+  }));
+
+  routeWith(app, readJapanese, OPTIONS, (context) => readJapaneseText(context, context.body.text));
+
+  routeWith(app, translateWords, OPTIONS, async (context) => ({
+    words: await translateWordsFor(context, context.body.words),
+  }));
+
+  routeWith(app, writeReply, OPTIONS, (context) => writeCustomerReply(context, context.body));
+
+  route(app, getRobotWriters, ({ deps, actor }) => listWriters(deps, actor));
 }

@@ -7,7 +7,7 @@ import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { withModel } from './model-session.ts';
-import { composeInTurn, type RobotCall } from './robot-call.ts';
+import { composeInQueue, type RobotCall } from './robot-queue.ts';
 
 const MAX_STORED = 200;
 const MAX_TOKENS = 3_000;
@@ -42,7 +42,7 @@ export async function suggestFieldsFor(
 }
 
 async function readMarked(call: RobotCall, words: string, source: string): Promise<Suggestion[]> {
-  const readings = await composeInTurn(call, { work: 'suggestFromWords', input: words });
+  const readings = await composeInQueue(call, { work: 'suggestFromWords', input: words });
   const start = Math.max(0, source.indexOf(words));
   const place = { words, start, end: start + words.length, by: 'label' as const };
   return readings.map((reading, index) => ({ id: `marked-${index}`, ...reading, ...place }));

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { SheetRow } from '#contract/products/sheet.ts';
 import { robotFields } from '#contract/robots/robots.ts';
+import type { Writer } from '#contract/robots/shared-fields.ts';
 import { textsOfReply } from '#domain/robots/reply-texts.ts';
 import type { RobotName } from '#domain/robots/robot-options.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import type { SpecificationRow } from '#domain/sheet/specification.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { type Generated, requireOwnTextId, saveGenerated } from '#server/features/texts/save-text.service.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import { sourceOf } from '#writer/compose/prompt-for.ts';
 import type { AnswerReplies, PromptRequests } from '#writer/compose/robot-prompts.ts';
-import { type CallGuidance, guidanceOf, verdictOf } from './guidance.ts';
-import { jobFor } from './job-by-robot.ts';
-import { type RobotCall, translatingWriter } from './robot-call.ts';
-import type { CurrentTexts, Given } from './robot-job-types.ts';
-import { runRobot } from './run-robot.ts';
+import { translatingWriter } from './choose-writer.ts';
+import { type JobOptions, loadJobInput } from './job-input.ts';
+import type { CurrentTexts, Given, RobotJob, Texts } from './robot-job-types.ts';
+import { createJob } from './robot-jobs.ts';
+import type { RobotCall } from './robot-queue.ts';
+import { type Outcome, runJob } from './run-job.ts';
 
 /**
  * Writes with a robot, or takes over a text written elsewhere; checks it and saves it: complete, or partial when stopped.
@@ -22,7 +27,7 @@ export async function writeAndSave<R extends RobotName>(
   robot: R,
   call: RobotCall,
   body: PromptRequests[R],
-  asked: CallGuidance<CurrentTexts<R>> & { textId?: string | undefined },
+  asked: JobOptions<CurrentTexts<R>> & { textId?: string | undefined },
   given?: Given<AnswerReplies[R]>,
 ) {
   const { deps, actor } = call;
@@ -64,14 +69,39 @@ async function write<R extends RobotName>(
   robot: R,
   call: RobotCall,
   request: PromptRequests[R],
-  asked: CallGuidance<CurrentTexts<R>>,
+  asked: JobOptions<CurrentTexts<R>>,
   given: Given<AnswerReplies[R]> | undefined,
 ) {
-  const guidance = await guidanceOf(call, asked, sourceOf(robot, request));
-  const job = await jobFor(robot, request, { ...guidance, given });
-  const outcome = await runRobot(call, job);
-  return { ...job.replyOf(outcome.texts, outcome.sentences), ...(await verdictOf(job, outcome)) };
+  const input = await loadJobInput(call, asked, sourceOf(robot, request));
+  const job = await createJob(robot, request, { ...input, given });
+  const outcome = await runJob(call, job);
+  return { ...job.replyOf(outcome.texts, outcome.sentences), ...(await sharedReplyOf(job, outcome)) };
 }
+
+const sheetRowsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): SheetRow[] =>
+  rows.map(({ key, labelPt, valuePt }) => ({
+    key,
+    label: labelPt,
+    value: valuePt,
+    words: key === 'variants' ? undefined : sheet[key]?.words,
+  }));
+
+/** What a reply says beside its texts. */
+async function sharedReplyOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
+  const { writer, warnings, notes, sentences, toConfirm } = outcome;
+  return {
+    mode: modeOf(writer),
+    writer,
+    facts: sheetRowsOf(job.sheet, await job.compose({ work: 'specification', input: job.sheet })),
+    ...(job.suggested && { suggested: true }),
+    warnings,
+    notes,
+    sentences,
+    ...(toConfirm.length > 0 && { toConfirm }),
+  };
+}
+
+const modeOf = (writer: Writer): 'offline' | 'ai' => (writer === 'composer' || writer === 'local' ? 'offline' : 'ai');
 
 async function keep({ deps, actor }: RobotCall, generated: Generated): Promise<boolean> {
   try {

@@ -2,16 +2,12 @@ import * as z from 'zod';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { providerOf, translatingWriter } from '#server/features/robots/choose-writer.ts';
+import type { ModelSession } from '#server/features/robots/model-session.ts';
 import { createModelSession, withModel } from '#server/features/robots/model-session.ts';
-import {
-  generate,
-  noteFailure,
-  providerOf,
-  type RobotCall,
-  translatingWriter,
-  type WriterSetup,
-} from '#server/features/robots/robot-call.ts';
-import type { ModelSession, RobotJob, Texts } from '#server/features/robots/robot-job-types.ts';
+import { noteFailure } from '#server/features/robots/robot-failures.ts';
+import type { RobotJob, Texts, WriterSetup } from '#server/features/robots/robot-job-types.ts';
+import { type RobotCall, runInQueue } from '#server/features/robots/robot-queue.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
@@ -70,7 +66,7 @@ export async function readJapaneseText(call: RobotCall, text: string) {
   const writer: Writer = engines.ai ? 'model' : translatingWriter(engines);
   const texts = splitSentences(text).map((span) => span.text);
   const labels = { robot: 'read', provider: providerOf(engines, writer) };
-  const meanings = await generate(call, labels, () => readAll(call, engines, texts));
+  const meanings = await runInQueue(call, labels, () => readAll(call, engines, texts));
   return { writer, sentences: texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? null })) };
 }
 
@@ -80,7 +76,7 @@ async function readAll(call: RobotCall, { ai, translator }: CurrentAi, texts: re
 }
 
 /** Adds missing meanings of sentences. If the back-translation fails, the text is still valid. */
-export async function readSentences<T extends Texts>(
+export async function readBack<T extends Texts>(
   call: RobotCall,
   job: RobotJob<T>,
   sentences: WrittenSentence[],

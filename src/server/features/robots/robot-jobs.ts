@@ -18,21 +18,22 @@ import {
   type RobotPrompt,
 } from '#writer/compose/robot-prompts.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
+import type { ModelSession } from './model-session.ts';
 import { formProblems } from './model-session.ts';
 import { writeReviews } from './review-batches.ts';
-import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job-types.ts';
+import type { Checked, CurrentTexts, JobInput, ReplyTexts, RobotJob } from './robot-job-types.ts';
 import { findLostTerms } from './translation/glossary-terms.ts';
 import { translateText } from './translation/translate-text.ts';
 
 type Job<R extends RobotName> = RobotJob<AnswerReplies[R], ReplyTexts[R]>;
-type GuidanceOf<R extends RobotName> = Guidance<AnswerReplies[R], CurrentTexts<R>>;
+type JobInputOf<R extends RobotName> = JobInput<AnswerReplies[R], CurrentTexts<R>>;
 
 /** What a robot does in another way than the others. */
 type OwnJob<R extends RobotName> = Partial<
   Pick<Job<R>, 'draft' | 'serve' | 'write' | 'check' | 'replyOf' | 'current' | 'given'>
 >;
 type OwnJobs = { [R in RobotName]?: (job: Basis<R>) => OwnJob<R> | Promise<OwnJob<R>> };
-type Basis<R extends RobotName> = { request: PromptRequests[R]; guidance: GuidanceOf<R>; check: Job<R>['check'] };
+type Basis<R extends RobotName> = { request: PromptRequests[R]; input: JobInputOf<R>; check: Job<R>['check'] };
 
 function requireWritten<Reply>(composition: Composition<Reply> | Written<Reply>): Written<Reply> {
   if (!('missing' in composition)) return composition;
@@ -47,12 +48,12 @@ const translationTokens = (text: string): number => 800 + Math.ceil(text.length 
 const JAPANESE: readonly AnswerPart['kind'][] = ['japanese', 'translation', 'items'];
 
 /** Shared by all robots: one request to the model, and one correction of formal errors. */
-export async function jobFor<R extends RobotName>(
+export async function createJob<R extends RobotName>(
   robot: R,
   request: PromptRequests[R],
-  guidance: GuidanceOf<R>,
+  input: JobInputOf<R>,
 ): Promise<Job<R>> {
-  const { sheet, glossary, nameJa, compose } = guidance;
+  const { sheet, glossary, nameJa, compose } = input;
   const { parts, maxTokens = MAX_TOKENS }: RobotPrompt<R> = ROBOT_PROMPTS[robot];
   const source = sourceOf(robot, request);
   // The tables of the threads have these types by robot, and the parts are the fields of the texts.
@@ -74,9 +75,9 @@ export async function jobFor<R extends RobotName>(
       },
     });
   const job: Job<R> = {
-    ...guidance,
+    ...input,
     // Like the reply, except for reviews, which have their own.
-    current: guidance.current as AnswerReplies[R] | undefined,
+    current: input.current as AnswerReplies[R] | undefined,
     replyOf: (texts) => texts as unknown as ReplyTexts[R],
     robot,
     source,
@@ -100,7 +101,7 @@ export async function jobFor<R extends RobotName>(
       });
     },
   };
-  return Object.assign(job, await OWN_JOBS[robot]?.({ request, guidance, check }));
+  return Object.assign(job, await OWN_JOBS[robot]?.({ request, input, check }));
 }
 
 const OWN_JOBS: OwnJobs = { translate: translateJob, reviews: reviewsJob };
@@ -124,9 +125,9 @@ function translatedShare(sentences: readonly WrittenSentence[]): number {
   return translated.length === 0 ? 1 : filled.length / translated.length;
 }
 
-async function translateJob({ request, guidance, check }: Basis<'translate'>): Promise<OwnJob<'translate'>> {
+async function translateJob({ request, input, check }: Basis<'translate'>): Promise<OwnJob<'translate'>> {
   const { text: source } = request;
-  const { sheet, nameJa, compose, glossary, given } = guidance;
+  const { sheet, nameJa, compose, glossary, given } = input;
   /** Composes meta description and slug, which no translator writes, from the sheet. */
   const frame = async (english?: string) => {
     const framed = await compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
@@ -168,8 +169,8 @@ async function translateJob({ request, guidance, check }: Basis<'translate'>): P
 }
 
 /** Names and sample marks are added to the texts at the end. */
-function reviewsJob({ request, guidance, check }: Basis<'reviews'>): OwnJob<'reviews'> {
-  const { sheet, nameJa, glossary, compose, current } = guidance;
+function reviewsJob({ request, input, check }: Basis<'reviews'>): OwnJob<'reviews'> {
+  const { sheet, nameJa, glossary, compose, current } = input;
   const slots = reviewSlots(request);
   let names = slots.map(({ name }) => name);
   const unsigned = (reviews: readonly { review: string }[]) =>

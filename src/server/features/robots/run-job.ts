@@ -6,21 +6,16 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Composed } from '#server/compose-threads/compose-worker.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import { askModelToCheck } from './ask-model-to-check.ts';
+import { chooseWriter, providerOf, translatingWriter } from './choose-writer.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { rewriteOne } from './rewrite-one.ts';
-import {
-  generate,
-  noteFailure,
-  providerOf,
-  type RobotCall,
-  translatingWriter,
-  type WriterSetup,
-} from './robot-call.ts';
-import type { RobotJob, Texts } from './robot-job-types.ts';
+import { noteFailure } from './robot-failures.ts';
+import type { RobotJob, Texts, WriterSetup } from './robot-job-types.ts';
+import { type RobotCall, runInQueue } from './robot-queue.ts';
 import { openBudget } from './token-budget.ts';
 import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
-import { readSentences } from './translation/read-back.ts';
+import { readBack } from './translation/read-back.ts';
 import { type Pair, withSources } from './translation/translate-text.ts';
 
 export type Outcome<T> = {
@@ -32,18 +27,11 @@ export type Outcome<T> = {
   toConfirm: string[];
 };
 
-/** The composer never replaces a model or service that failed, but does replace an unavailable local translator. */
-function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
-  if (job.given) return job.given.writer;
-  if (ai) return 'model';
-  return job.serve ? translatingWriter({ translator }) : 'composer';
-}
-
-export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
+export async function runJob<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
   // Settings are read once, so that a change by an administrator does not affect a running generation.
   const engines = deps.aiSettings.current();
-  const writer = writerOf(engines, job);
+  const writer = chooseWriter(engines, job);
   if (job.only && writer !== 'model') {
     throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
@@ -57,7 +45,7 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
       return deps.composers.inTurn(actor.id, signal, () => work(sheet));
     };
     const labels = { robot: job.robot, provider: providerOf(engines, writer) };
-    return await generate(call, labels, writer === 'composer' ? compose : () => work(asItIs), () =>
+    return await runInQueue(call, labels, writer === 'composer' ? compose : () => work(asItIs), () =>
       progress?.stage('waiting'),
     );
   } finally {
@@ -98,7 +86,7 @@ async function writeAndCheck<T extends Texts>(
       ...(await askModelToCheck(call, job, sentences, used)),
     ],
     notes: (await job.compose({ work: 'notes', input: words })).slice(0, MAX_NOTES),
-    sentences: await readSentences(call, job, sentences, used),
+    sentences: await readBack(call, job, sentences, used),
     toConfirm: checked.toConfirm,
   };
 }

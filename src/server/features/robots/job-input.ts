@@ -1,19 +1,15 @@
-import type { SheetRow } from '#contract/products/sheet.ts';
-import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import type { SpecificationRow } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import type { Upload } from './product-image.ts';
-import type { RobotCall } from './robot-call.ts';
-import type { Guidance, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
-import type { Outcome } from './run-robot.ts';
+import type { JobInput, RewriteTarget } from './robot-job-types.ts';
+import type { RobotCall } from './robot-queue.ts';
 
-export type CallGuidance<Current = never> = {
+export type JobOptions<Current = never> = {
   productId?: string | undefined;
   sheet?: Sheet | undefined;
   glossary?: Term[] | undefined;
@@ -30,11 +26,11 @@ const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
     : null;
 
 /** The accepted sheet of the call or the product, else suggestions from labels and amounts in the text. */
-export async function guidanceOf<Current>(
+export async function loadJobInput<Current>(
   { deps, actor, signal }: RobotCall,
-  { productId, sheet: sent, glossary, only, current, upload }: CallGuidance<Current>,
+  { productId, sheet: sent, glossary, only, current, upload }: JobOptions<Current>,
   text: string,
-): Promise<Omit<Guidance<never, Current>, 'given'>> {
+): Promise<Omit<JobInput<never, Current>, 'given'>> {
   const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
@@ -54,27 +50,3 @@ export async function guidanceOf<Current>(
     upload,
   };
 }
-
-const sheetRowsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): SheetRow[] =>
-  rows.map(({ key, labelPt, valuePt }) => ({
-    key,
-    label: labelPt,
-    value: valuePt,
-    words: key === 'variants' ? undefined : sheet[key]?.words,
-  }));
-
-export async function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
-  const { writer, warnings, notes, sentences, toConfirm } = outcome;
-  return {
-    mode: modeOf(writer),
-    writer,
-    facts: sheetRowsOf(job.sheet, await job.compose({ work: 'specification', input: job.sheet })),
-    ...(job.suggested && { suggested: true }),
-    warnings,
-    notes,
-    sentences,
-    ...(toConfirm.length > 0 && { toConfirm }),
-  };
-}
-
-const modeOf = (writer: Writer): 'offline' | 'ai' => (writer === 'composer' || writer === 'local' ? 'offline' : 'ai');
