@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { callerOf } from './support/accounts.ts';
-import { bringFaces } from './support/fallback-faces.ts';
+import { bringFaces } from './support/fallback-fonts.ts';
 import { expect, expectFitsAccessibly, test } from './support/fixtures.ts';
 import { countShifts, readShifts } from './support/layout-shifts.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';

@@ -4,7 +4,7 @@ import { createProduct } from '#contract/products/new-product.ts';
 import { pageAccess } from '#tests/access/page-access-table.ts';
 import { callerOf } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath } from '../support/content.ts';
-import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-faces.ts';
+import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-fonts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { countShifts, readShifts } from '../support/layout-shifts.ts';
 import { moveOn } from '../support/pages.ts';

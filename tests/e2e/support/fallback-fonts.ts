@@ -8,7 +8,7 @@ const variable = (name: string) =>
 const dejavu = (weight: number) =>
   require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`);
 
-/** For each width in styles/faces.css a font of that width. Arimo is as wide as Arial, Helvetica and Liberation. */
+/** For each width in styles/font-faces.css a font of that width. Arimo is as wide as Arial, Helvetica and Liberation. */
 const FILES = {
   Arial: { Hanken: variable('arimo'), Funnel: variable('arimo') },
   Roboto: { Hanken: variable('roboto'), Funnel: variable('roboto') },
@@ -18,7 +18,7 @@ const FILES = {
 export type FallbackFace = keyof typeof FILES;
 export const fallbackFaces = Object.keys(FILES) as FallbackFace[];
 
-const styles = readFileSync('src/web/styles/faces.css', 'utf8');
+const styles = readFileSync('src/web/styles/font-faces.css', 'utf8');
 
 function readFace(ours: 'Funnel' | 'Hanken', face: FallbackFace) {
   const rule = styles.split('@font-face').find((part) => part.includes(`"${ours} ${face}"`)) ?? '';
