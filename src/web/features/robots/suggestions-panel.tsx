@@ -4,8 +4,8 @@ import { choicesOf, fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
+import { LinesWithoutSuggestion } from '#web/components/content/lines-without-suggestion.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
-import { UnreadLines } from '#web/components/content/unread-lines.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
@@ -49,7 +49,7 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
           </li>
         ))}
       </ul>
-      <UnreadLines lines={suggestions.unread} />
+      <LinesWithoutSuggestion lines={suggestions.unread} />
       {asksProductType && lacksProductType && <ProductTypeFields suggestions={suggestions} />}
     </fieldset>
   );

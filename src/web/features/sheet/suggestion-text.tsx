@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bot, ClipboardPaste } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { UnreadLines } from '#web/components/content/unread-lines.tsx';
+import { LinesWithoutSuggestion } from '#web/components/content/lines-without-suggestion.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -81,7 +81,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
             <OfferedVariants sheetActions={sheetActions} />
             {sheetActions.offeredLines.length > 0 && (
               <SheetBar>
-                <UnreadLines
+                <LinesWithoutSuggestion
                   lines={sheetActions.offeredLines}
                   actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
                 />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { MixedText } from './mixed-text.tsx';
 
-type UnreadLinesProps = {
+type LinesWithoutSuggestionProps = {
   lines: readonly string[];
   actions?: (line: string) => ReactNode;
 };
 
-export function UnreadLines({ lines, actions }: UnreadLinesProps) {
+export function LinesWithoutSuggestion({ lines, actions }: LinesWithoutSuggestionProps) {
   if (lines.length === 0) return null;
   return (
     <details className="grow text-fg-muted text-sm">
