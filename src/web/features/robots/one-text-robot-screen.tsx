@@ -5,12 +5,12 @@ import type { StageEvent } from '#contract/robots/robot-events.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
+import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
+import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
-import { robots } from '#web/components/writing/robot-catalog.ts';
-import { RobotForm } from '#web/components/writing/robot-form.tsx';
-import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField, useSuggestions } from './description-field.tsx';
@@ -19,12 +19,12 @@ import { AssistantFold, CopyRequest, useOwnAssistant } from './generation/own-as
 import { OptionGroup } from './option-group.tsx';
 import type { RobotDraftKey } from './robot-drafts.ts';
 import { RobotFrame } from './robot-frame.tsx';
-import { useWriting, type WritingControls, type WritingOptions } from './use-writing.ts';
+import { type RobotTextControls, type RobotTextOptions, useRobotText } from './use-robot-text.ts';
 
 type FormValues<Option> = { text: string; option: Option };
 
 type OneTextRobotProps<Option extends string> = Pick<
-  WritingOptions<FormValues<Option>>,
+  RobotTextOptions<FormValues<Option>>,
   'writer' | 'productId' | 'ask' | 'requestOf' | 'complete' | 'onFailed'
 > & {
   name: RobotDraftKey;
@@ -45,7 +45,7 @@ type OneTextRobotProps<Option extends string> = Pick<
   /** The browser's translator writes in place of the composer. */
   isBrowserFirst?: boolean;
   describe: (option: Option, writer: Writer) => string;
-  result: (writing: WritingControls, option: Option) => ReactNode;
+  result: (robotText: RobotTextControls, option: Option) => ReactNode;
 };
 
 export function OneTextRobotScreen<Option extends string>(props: OneTextRobotProps<Option>) {
@@ -55,7 +55,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
   });
   const robot = robots[props.robot];
   const { steps, writer, productId, optionField } = props;
-  const writing = useWriting<FormValues<Option>>({
+  const robotText = useRobotText<FormValues<Option>>({
     ...props,
     sourceOf: ({ text }) => text,
     secondsFor: () => props.seconds,
@@ -72,12 +72,12 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
 
   async function handleSubmit() {
     const read = await readForm();
-    if (read) writing.start(read, suggestions.accepted());
+    if (read) robotText.start(read, suggestions.accepted());
   }
 
   async function prepare() {
     const read = await readForm();
-    return read && writing.byAssistant(read, suggestions.accepted());
+    return read && robotText.byAssistant(read, suggestions.accepted());
   }
 
   const assistant = useOwnAssistant(props.name, prepare);
@@ -88,7 +88,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     mend(field);
   }
 
-  const { editor, asked } = writing;
+  const { editor, asked } = robotText;
   if (editor && asked) {
     const lead = (
       <>
@@ -98,11 +98,11 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     );
     return (
       <RobotFrame robot={robot} lead={lead} step={2} steps={steps} compact>
-        {props.result(writing, asked.option)}
+        {props.result(robotText, asked.option)}
       </RobotFrame>
     );
   }
-  const { isRunning, stage, stop } = writing.generation;
+  const { isRunning, stage, stop } = robotText.generation;
   if (isRunning && stage?.stage === 'fetching') {
     return (
       <RobotFrame robot={robot} lead={<WrittenBy writer="local" />} step={2} steps={steps}>
@@ -134,7 +134,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           label={props.label}
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
-          generation={writing.generation}
+          generation={robotText.generation}
           main={
             isAssistantMain &&
             !assistant.copied && <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />

@@ -4,9 +4,9 @@ import type { Reply } from '#contract/base/endpoint.ts';
 import type { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
+import type { Robot, RobotTool } from '#web/components/robot-text/robot-catalog.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import type { Robot, RobotTool } from '#web/components/writing/robot-catalog.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export function RobotCard({ robot }: { robot: Robot }) {

@@ -3,11 +3,11 @@ import { editText, type SavedText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { shareOfSplit } from '#domain/robots/reviews/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
+import type { Result } from '#web/components/robot-text/result.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import type { Result } from '#web/components/writing/result.ts';
 import { call } from '#web/lib/api/api.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
-import type { WritingDraft } from './use-writing.ts';
+import type { RobotTextDraft } from './use-robot-text.ts';
 
 export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
 
@@ -20,7 +20,7 @@ type Origin = { productId?: string | undefined };
 
 /** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
 function put(owner: string, robot: RobotDraftKey, form: object, work: object, origin: Origin): void {
-  const before = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
+  const before = loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`);
   if (before) void sendEdit(before).catch(() => undefined);
   saveDraft(owner, robot, form);
   saveDraft(owner, `${robot}.work`, work);
@@ -30,7 +30,7 @@ function put(owner: string, robot: RobotDraftKey, form: object, work: object, or
 const DRAFTS = ['', '.work', '.origin'] as const;
 
 export function clearScreen(owner: string, robot: RobotDraftKey): void {
-  const work = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
+  const work = loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`);
   if (work?.result) {
     void sendEdit(work).catch(() => undefined);
     saveDraft(
@@ -46,7 +46,7 @@ export const hasLast = (owner: string, robot: RobotDraftKey): boolean =>
   loadDraft(owner, `${robot}.last`) !== undefined;
 
 export const hasResult = (owner: string, robot: RobotDraftKey): boolean =>
-  loadDraft<WritingDraft<object>>(owner, `${robot}.work`)?.result !== undefined;
+  loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`)?.result !== undefined;
 
 export function restoreLastResult(owner: string, robot: RobotDraftKey): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Robot } from '#web/components/robot-text/robot-catalog.ts';
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
-import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import { cn } from '#web/lib/cn.ts';
 
 type RobotFrameProps = {

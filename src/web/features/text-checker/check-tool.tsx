@@ -1,8 +1,11 @@
 import { BookOpen, ClipboardPaste, Pencil } from 'lucide-react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
-import { ReadingResult } from '#web/components/reading/reading-result.tsx';
-import { useReading } from '#web/components/reading/use-reading.ts';
+import { ReadJapaneseResult } from '#web/components/read-japanese/read-japanese-result.tsx';
+import { useReadJapanese } from '#web/components/read-japanese/use-read-japanese.ts';
+import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
+import { Mark } from '#web/components/robot-text/marked-text.tsx';
+import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,9 +13,6 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
-import { Mark } from '#web/components/writing/marked-text.tsx';
-import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { CheckPassage, ModelSearch } from './check-passage.tsx';
 import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
@@ -210,8 +210,8 @@ function toneOf(passages: readonly Passage[]) {
 
 /** Back-translation on request, because it may use the person's quota. */
 function CheckMeaning({ text }: { text: string }) {
-  const reading = useReading({ name: 'check-reading', text });
-  if (reading.result) return <ReadingResult reading={reading} result={reading.result} />;
+  const reading = useReadJapanese({ name: 'check-reading', text });
+  if (reading.result) return <ReadJapaneseResult reading={reading} result={reading.result} />;
   return (
     <div>
       {reading.failure && (

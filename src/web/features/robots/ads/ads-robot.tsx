@@ -4,26 +4,26 @@ import { AppError } from '#domain/errors.ts';
 import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
+import type { Result } from '#web/components/robot-text/result.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { ResultItem } from '#web/components/robot-text/result-item.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import type { Result } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { commonBody, type Guidance, type WritingControls } from '../use-writing.ts';
+import { type RobotTextControls, type SharedRequest, sharedFieldsOf } from '../use-robot-text.ts';
 
 const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateAds);
 
 type AdsAsked = { text: string; option: AdStrategy };
 
-async function askAds({ text, option }: AdsAsked, guidance: Guidance, watcher: StreamWatcher): Promise<Result> {
-  const { again } = guidance;
-  const common = commonBody(guidance, ({ texts }) => ({ descriptions: [...(texts.descriptions ?? [])] }));
+async function askAds({ text, option }: AdsAsked, shared: SharedRequest, watcher: StreamWatcher): Promise<Result> {
+  const { again } = shared;
+  const common = sharedFieldsOf(shared, ({ texts }) => ({ descriptions: [...(texts.descriptions ?? [])] }));
   const body = { text, strategy: option, ...common };
   const reply = await callStream(generateAds, { body }, watcher);
   if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
@@ -60,7 +60,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
       complete={withTitles}
       onFailed={(message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message)}
       describe={strategyLine}
-      result={(writing) => <AdsResult writing={writing} />}
+      result={(robotText) => <AdsResult robotText={robotText} />}
     />
   );
 }
@@ -125,13 +125,13 @@ function swapTitle(result: Result, index: number): Result {
   };
 }
 
-function AdsResult({ writing }: { writing: WritingControls }) {
+function AdsResult({ robotText }: { robotText: RobotTextControls }) {
   return (
     <ResultFrame
-      writing={writing}
+      robotText={robotText}
       next={<CopyAll text={wholeOf} fields={['descriptions', 'titles']} />}
       foot={
-        <ResultFooter restartLabel="Gerar novamente" onRestart={writing.clear} fileName="anuncios" text={wholeOf} />
+        <ResultFooter restartLabel="Gerar novamente" onRestart={robotText.clear} fileName="anuncios" text={wholeOf} />
       }
     >
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -142,7 +142,7 @@ function AdsResult({ writing }: { writing: WritingControls }) {
           label="Título"
           note="Frases prontas, que não vêm da ficha: use só as que são verdade na sua loja."
           strong
-          onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
+          onRedo={(index) => robotText.changeResult((result) => swapTitle(result, index))}
         />
       </div>
     </ResultFrame>
@@ -168,7 +168,7 @@ function Texts({ title, field, label, note, strong = false, onRedo }: TextsProps
       {note && <p className="mb-3 text-fg-muted text-sm">{note}</p>}
       <ol>
         {texts.map((text, index) => (
-          <WrittenItem
+          <ResultItem
             // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its position while its text changes
             key={index}
             place={{ field, index }}

@@ -1,9 +1,9 @@
 import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { RobotForm } from '#web/components/writing/robot-form.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.tsx';
 import type { Generation } from '../generation/use-generation.ts';

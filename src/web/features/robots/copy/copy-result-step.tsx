@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
+import { useNextVariant } from '#web/components/robot-text/points-bar.tsx';
+import { type Result, textAt } from '#web/components/robot-text/result.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { useNextVariant } from '#web/components/writing/points-bar.tsx';
-import { type Result, textAt } from '#web/components/writing/result.ts';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 const blocks = [
   { title: 'Público-alvo', field: 'publico' },
@@ -14,11 +14,11 @@ const blocks = [
   { title: 'Copy Gerada', field: 'copy' },
 ] as const;
 
-export function CopyResultStep({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
+export function CopyResultStep({ robotText, onRestart }: { robotText: RobotTextControls; onRestart: () => void }) {
   return (
     <ResultFrame
-      writing={writing}
-      next={<Translate writing={writing} />}
+      robotText={robotText}
+      next={<Translate robotText={robotText} />}
       foot={<ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} fileName="copy" text={textOf} />}
     >
       {blocks.map(({ title, field }) => (
@@ -28,7 +28,7 @@ export function CopyResultStep({ writing, onRestart }: { writing: WritingControl
   );
 }
 
-function Translate({ writing: { textId, productId } }: { writing: WritingControls }) {
+function Translate({ robotText: { textId, productId } }: { robotText: RobotTextControls }) {
   const variant = useNextVariant();
   if (!textId) return null;
   return (

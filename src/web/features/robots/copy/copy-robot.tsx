@@ -4,13 +4,13 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
+import type { Result } from '#web/components/robot-text/result.ts';
+import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
+import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import type { Result } from '#web/components/writing/result.ts';
-import { robots } from '#web/components/writing/robot-catalog.ts';
-import { RobotForm } from '#web/components/writing/robot-form.tsx';
-import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -23,7 +23,7 @@ import { OwnAssistant, robotTask } from '../generation/own-assistant.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
+import { type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
 import { PhotoField, type ProductPhoto } from './photo-field.tsx';
 import { useCopyCounter } from './use-copy-counter.ts';
 
@@ -62,12 +62,12 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const countCopy = useCopyCounter();
   const suggestions = useSuggestions('copy', session.description, productId);
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
-  const writing = useWriting<CopyAsked>({
+  const robotText = useRobotText<CopyAsked>({
     name: 'copy',
     writer: writers?.copy,
     productId,
     knownTextId: session.textId,
-    ask: (asked, guidance, watcher) => askCopy(asked, session.photo?.base64 ?? null, guidance, watcher),
+    ask: (asked, shared, watcher) => askCopy(asked, session.photo?.base64 ?? null, shared, watcher),
     requestOf: (asked) => ({ robot: 'copy', ...asked }),
     sourceOf: ({ description }) => description,
     secondsFor: () => ESTIMATED_SECONDS.copy,
@@ -81,7 +81,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
       errorToast('Não foi possível gerar a copy. Por favor, tente novamente.');
     },
   });
-  const { editor, asked } = writing;
+  const { editor, asked } = robotText;
   const isInstant = writers === undefined || writers.copy === 'composer';
   const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = usePreloadedComponent(loadChoiceStep);
@@ -118,19 +118,19 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyChoiceStep
           session={session}
           isInstant={isInstant}
-          generation={writing.generation}
+          generation={robotText.generation}
           failure={failure}
           onFailure={setFailure}
           onChange={change}
-          onSubmit={(choice) => writing.start(choice, suggestions.accepted())}
-          byAssistant={(choice) => writing.byAssistant(choice, suggestions.accepted())}
+          onSubmit={(choice) => robotText.start(choice, suggestions.accepted())}
+          byAssistant={(choice) => robotText.byAssistant(choice, suggestions.accepted())}
         />
       )}
       {step === 3 && CopyResultStep && (
         <CopyResultStep
-          writing={writing}
+          robotText={robotText}
           onRestart={() => {
-            writing.clear();
+            robotText.clear();
             setSession(empty);
           }}
         />
@@ -248,10 +248,10 @@ const currentOf = ({ texts: { publico, persona, copy } }: Result) => ({
 async function askCopy(
   asked: CopyAsked,
   imageBase64: string | null,
-  guidance: Guidance,
+  shared: SharedRequest,
   watcher: StreamWatcher,
 ): Promise<Result> {
-  const body = { action: 'generateCopy' as const, ...asked, imageBase64, ...commonBody(guidance, currentOf) };
+  const body = { action: 'generateCopy' as const, ...asked, imageBase64, ...sharedFieldsOf(shared, currentOf) };
   const reply = await callStream(generateCopy, { body }, watcher);
   if (!('copy' in reply) || !reply.publico || !reply.persona || !reply.copy) {
     throw new AppError('provider_failed', 'Falha ao gerar o conteúdo completo. Tente novamente.');

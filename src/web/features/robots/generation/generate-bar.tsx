@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
+import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { RobotDraftKey } from '../robot-drafts.ts';

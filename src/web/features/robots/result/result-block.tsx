@@ -1,17 +1,17 @@
 import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Caret, MarkedText } from '#web/components/robot-text/marked-text.tsx';
+import { withoutMarkup } from '#web/components/robot-text/markup.ts';
+import { flagsAt } from '#web/components/robot-text/place-warnings.ts';
+import { isAt, locate, type Place, textAt } from '#web/components/robot-text/result.ts';
+import { type RewriteTarget, useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
+import { pointId } from '#web/components/robot-text/sentence-points.ts';
+import { EditBox } from '#web/components/robot-text/text-actions.tsx';
+import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
+import { WarningBands } from '#web/components/robot-text/warning-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
-import { Caret, MarkedText } from '#web/components/writing/marked-text.tsx';
-import { withoutMarkup } from '#web/components/writing/markup.ts';
-import { flagsAt } from '#web/components/writing/place-warnings.ts';
-import { isAt, locate, type Place, textAt } from '#web/components/writing/result.ts';
-import { type RewriteTarget, useResultEditor } from '#web/components/writing/result-editor.ts';
-import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
-import { pointId } from '#web/components/writing/sentence-points.ts';
-import { EditBox } from '#web/components/writing/text-actions.tsx';
-import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
-import { WarningBands } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
 
 type ResultBlockProps = {

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { flagsAt } from '#web/components/robot-text/place-warnings.ts';
+import { useNextVariant } from '#web/components/robot-text/points-bar.tsx';
+import type { Result } from '#web/components/robot-text/result.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { flagsAt } from '#web/components/writing/place-warnings.ts';
-import { useNextVariant } from '#web/components/writing/points-bar.tsx';
-import type { Result } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 
 type TextOf = (result: Result) => string;

@@ -2,26 +2,26 @@ import { Link } from '@tanstack/react-router';
 import { BookmarkCheck, BookOpen, ClipboardCheck, History, PackagePlus, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { BottomBar } from '#web/components/robot-text/bottom-bar.tsx';
+import { withoutMarkup } from '#web/components/robot-text/markup.ts';
+import { PointsBar, TO_CONFIRM_ID } from '#web/components/robot-text/points-bar.tsx';
+import { isWaiting } from '#web/components/robot-text/result.ts';
+import { ResultEditorContext, useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { CopyGuard } from '#web/components/robot-text/safe-copy.tsx';
+import { toConfirmOf } from '#web/components/robot-text/sentence-points.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { BottomBar } from '#web/components/writing/bottom-bar.tsx';
-import { withoutMarkup } from '#web/components/writing/markup.ts';
-import { PointsBar, TO_CONFIRM_ID } from '#web/components/writing/points-bar.tsx';
-import { isWaiting } from '#web/components/writing/result.ts';
-import { ResultEditorContext, useResultEditor } from '#web/components/writing/result-editor.ts';
-import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
-import { toConfirmOf } from '#web/components/writing/sentence-points.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { progressOf, remaining, sayStage } from '../generation/generate-bar.tsx';
 import type { Generation } from '../generation/use-generation.ts';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 import { Fold, SheetRowsUsed } from './sheet-rows.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
-  writing: WritingControls;
+  robotText: RobotTextControls;
   children: ReactNode;
   missing?: ReactNode;
   /** Leads to the next step, from the head of the result; from the bottom of the screen on phones. */
@@ -29,22 +29,22 @@ type ResultFrameProps = {
   foot: ReactNode;
 };
 
-export function ResultFrame({ writing, children, missing, next, foot }: ResultFrameProps) {
-  const { editor, generation, undo, productId } = writing;
+export function ResultFrame({ robotText, children, missing, next, foot }: ResultFrameProps) {
+  const { editor, generation, undo, productId } = robotText;
   if (!editor) return null;
   const { result, isWriting } = editor;
   return (
     <ResultEditorContext value={editor}>
       <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
-        {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
+        {result.ending && <EndedEarly reason={result.ending.reason} robotText={robotText} />}
         {!isWriting && <PointsBar missing={missing} next={next} />}
         {children}
         {!isWriting && (
           <>
             <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
-              <ReadBackBar writing={writing} />
-              <SecondLook writing={writing} />
+              <ReadBackBar robotText={robotText} />
+              <SecondLook robotText={robotText} />
               {undo && (
                 <Button size="sm" variant="ghost" onClick={undo}>
                   <Undo2 aria-hidden="true" />
@@ -54,7 +54,7 @@ export function ResultFrame({ writing, children, missing, next, foot }: ResultFr
             </div>
             <ConfirmLimits />
             <SheetRowsUsed result={result} />
-            <SavedBar writing={writing} />
+            <SavedBar robotText={robotText} />
             {foot}
           </>
         )}
@@ -66,11 +66,11 @@ export function ResultFrame({ writing, children, missing, next, foot }: ResultFr
   );
 }
 
-function EndedEarly({ reason, writing }: { reason: string | undefined; writing: WritingControls }) {
+function EndedEarly({ reason, robotText }: { reason: string | undefined; robotText: RobotTextControls }) {
   return (
     <Alert variant={reason ? 'error' : 'info'} className="mb-4">
       <p>{reason ? `Parou no meio: ${reason}` : 'Você parou aqui. O que chegou ficou.'}</p>
-      <Button size="sm" className="mt-2" busy={writing.generation.isRunning} onClick={writing.writeAgain}>
+      <Button size="sm" className="mt-2" busy={robotText.generation.isRunning} onClick={robotText.writeAgain}>
         Escrever tudo de novo
       </Button>
     </Alert>
@@ -102,8 +102,8 @@ function LiveBar({ generation }: { generation: Generation }) {
   );
 }
 
-function ReadBackBar({ writing }: { writing: WritingControls }) {
-  const { isOffered, isReading, download, read, stop, failure } = useReadBack(writing);
+function ReadBackBar({ robotText }: { robotText: RobotTextControls }) {
+  const { isOffered, isReading, download, read, stop, failure } = useReadBack(robotText);
   if (!isOffered && !isReading && !failure) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -132,10 +132,10 @@ function ReadBackBar({ writing }: { writing: WritingControls }) {
 
 const loadSecondLook = () => import('./second-look-dialog.tsx').then((module) => module.SecondLookDialog);
 
-function SecondLook({ writing }: { writing: WritingControls }) {
+function SecondLook({ robotText }: { robotText: RobotTextControls }) {
   const [SecondLookDialog, wantDialog] = useLazyComponent(loadSecondLook);
   const [isOpen, setOpen] = useState(false);
-  const { editor } = writing;
+  const { editor } = robotText;
   if (!editor || editor.result.ending || editor.result.sentences.some(isWaiting)) return null;
   const open = () => {
     wantDialog();
@@ -147,13 +147,15 @@ function SecondLook({ writing }: { writing: WritingControls }) {
         <ClipboardCheck aria-hidden="true" />
         Conferir com um assistente
       </Button>
-      {SecondLookDialog && <SecondLookDialog writing={writing} editor={editor} open={isOpen} onOpenChange={setOpen} />}
+      {SecondLookDialog && (
+        <SecondLookDialog robotText={robotText} editor={editor} open={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   );
 }
 
-function SavedBar({ writing }: { writing: WritingControls }) {
-  const { textId, productId, editor } = writing;
+function SavedBar({ robotText }: { robotText: RobotTextControls }) {
+  const { textId, productId, editor } = robotText;
   if (editor?.result.isKept === false) {
     return (
       <Alert variant="error" className="mt-4">
@@ -176,7 +178,7 @@ function SavedBar({ writing }: { writing: WritingControls }) {
           </Link>
         )}
       </span>
-      <VersionsButton textId={textId} writing={writing} />
+      <VersionsButton textId={textId} robotText={robotText} />
       {!productId && (
         <Link to="/produtos" search={{ texto: textId }} className="link inline-flex min-h-9 items-center gap-1.5">
           <PackagePlus aria-hidden="true" />
@@ -189,7 +191,7 @@ function SavedBar({ writing }: { writing: WritingControls }) {
 
 const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
 
-function VersionsButton({ textId, writing }: { textId: string; writing: WritingControls }) {
+function VersionsButton({ textId, robotText }: { textId: string; robotText: RobotTextControls }) {
   const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -202,7 +204,7 @@ function VersionsButton({ textId, writing }: { textId: string; writing: WritingC
         <History aria-hidden="true" />
         Versões anteriores
       </Button>
-      {VersionsDialog && <VersionsDialog textId={textId} writing={writing} open={isOpen} onOpenChange={setOpen} />}
+      {VersionsDialog && <VersionsDialog textId={textId} robotText={robotText} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

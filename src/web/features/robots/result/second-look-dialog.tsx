@@ -4,17 +4,17 @@ import { hintsOf, readSecondLook, unreadHint } from '#domain/robots/second-look/
 import { MOST_JUDGED } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { isAt, linesOf, type Result, textAt } from '#web/components/robot-text/result.ts';
+import type { ResultEditor } from '#web/components/robot-text/result-editor.ts';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { isAt, linesOf, type Result, textAt } from '#web/components/writing/result.ts';
-import type { ResultEditor } from '#web/components/writing/result-editor.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantSteps, useOwnAssistant } from '../generation/own-assistant.tsx';
 import { scrollToTop } from '../generation/use-generation.ts';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 type SecondLookDialogProps = {
-  writing: WritingControls;
+  robotText: RobotTextControls;
   editor: ResultEditor;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -35,17 +35,17 @@ export function SecondLookDialog({ open, onOpenChange, ...props }: SecondLookDia
   );
 }
 
-type PartsProps = Pick<SecondLookDialogProps, 'writing' | 'editor'> & { onDone: () => void };
+type PartsProps = Pick<SecondLookDialogProps, 'robotText' | 'editor'> & { onDone: () => void };
 /** `from`: sentences of earlier parts. `asked`: the sentences as they were numbered in the copied request. */
 type Draft = { from: number; asked?: WrittenSentence[] | undefined };
 
-function Parts({ writing, editor, onDone }: PartsProps) {
-  const name = `second-look.${writing.textId ?? ''}`;
+function Parts({ robotText, editor, onDone }: PartsProps) {
+  const name = `second-look.${robotText.textId ?? ''}`;
   const [draft, setDraft] = useDraftState<Draft>(name, { from: 0 });
   const written = judgedIn(editor);
   const from = draft.from < written.length ? draft.from : 0;
   const take = (hints: readonly Warning[], read: readonly WrittenSentence[]) => {
-    writing.amendResult((result) => withHints(result, hints, read));
+    robotText.amendResult((result) => withHints(result, hints, read));
     const isLast = from + MOST_JUDGED >= written.length;
     setDraft({ from: isLast ? 0 : from + MOST_JUDGED });
     toast({ title: sayHints(hints.length), ...(!isLast && { description: 'Agora copie o pedido da outra parte.' }) });

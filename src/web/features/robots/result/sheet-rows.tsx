@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SheetRow } from '#contract/products/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
-import type { Result } from '#web/components/writing/result.ts';
+import type { Result } from '#web/components/robot-text/result.ts';
 import { cn } from '#web/lib/cn.ts';
 
 type FoldProps = { id?: string; title: string; isOpenTask?: boolean; children: ReactNode };

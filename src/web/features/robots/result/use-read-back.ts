@@ -4,15 +4,15 @@ import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { isJapanese } from '#web/components/writing/japanese.ts';
-import { withoutMarkup } from '#web/components/writing/markup.ts';
-import { isAt } from '#web/components/writing/result.ts';
+import { isJapanese } from '#web/components/robot-text/japanese.ts';
+import { withoutMarkup } from '#web/components/robot-text/markup.ts';
+import { isAt } from '#web/components/robot-text/result.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 const FEW = 3;
 
@@ -20,7 +20,7 @@ const FEW = 3;
  * Back-translates sentences that have no meaning yet: edited ones, or all of them if the server has no
  * translator.
  */
-export function useReadBack({ editor, amendResult }: WritingControls) {
+export function useReadBack({ editor, amendResult }: RobotTextControls) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const [download, setDownload] = useState<number>();

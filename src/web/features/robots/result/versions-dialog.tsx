@@ -9,26 +9,26 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 type VersionsDialogProps = {
   textId: string;
-  writing: WritingControls;
+  robotText: RobotTextControls;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-export function VersionsDialog({ textId, writing, open, onOpenChange }: VersionsDialogProps) {
+export function VersionsDialog({ textId, robotText, open, onOpenChange }: VersionsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Versões anteriores" size="wide">
-        <Versions textId={textId} writing={writing} onDone={() => onOpenChange(false)} />
+        <Versions textId={textId} robotText={robotText} onDone={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Versions({ textId, writing, onDone }: { textId: string; writing: WritingControls; onDone: () => void }) {
+function Versions({ textId, robotText, onDone }: { textId: string; robotText: RobotTextControls; onDone: () => void }) {
   const query = useInfiniteQuery({
     queryKey: ['texts', 'versions', textId],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -49,7 +49,7 @@ function Versions({ textId, writing, onDone }: { textId: string; writing: Writin
 
   function use({ output, writer, facts, warnings }: TextVersion) {
     const { names: _, ...texts } = output.texts;
-    writing.changeResult((current) => ({
+    robotText.changeResult((current) => ({
       ...current,
       texts: current.texts.names ? output.texts : texts,
       sentences: output.sentences,

@@ -20,11 +20,11 @@ import {
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { submitOnCtrlEnter } from '#web/components/robot-text/submit-on-ctrl-enter.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
-import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField, useSuggestions } from '../description-field.tsx';

@@ -10,21 +10,21 @@ import {
   type ReviewSize,
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
+import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
+import type { Result } from '#web/components/robot-text/result.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { ResultItem } from '#web/components/robot-text/result-item.tsx';
+import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import type { Result } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { robots } from '#web/components/writing/robot-catalog.ts';
-import { WrittenBy } from '#web/components/writing/written-by.tsx';
-import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { commonBody, type Guidance, useWriting, type WritingControls } from '../use-writing.ts';
+import { type RobotTextControls, type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
 import { ReviewsForm, useReviewDraft } from './reviews-form.tsx';
 
 const steps = ['Produto e pessoas', 'Reviews'];
@@ -33,8 +33,8 @@ const currentOf = ({ texts: { reviews = [], names = [] } }: Result) => ({
   reviews: reviews.map((review, index) => ({ nome: names[index] ?? '', review })),
 });
 
-async function askReviews(request: ReviewsRequest, guidance: Guidance, watcher: StreamWatcher): Promise<Result> {
-  const body = { ...request, ...commonBody(guidance, currentOf) };
+async function askReviews(request: ReviewsRequest, shared: SharedRequest, watcher: StreamWatcher): Promise<Result> {
+  const body = { ...request, ...sharedFieldsOf(shared, currentOf) };
   const reply = await callStream(generateReviews, { body }, watcher);
   if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
   return resultOf(reply);
@@ -54,7 +54,7 @@ const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): 
 export function ReviewsRobot({ productId }: RobotOrigin) {
   const draft = useReviewDraft();
   const { data: writers } = useQuery(robotWritersQuery);
-  const writing = useWriting<ReviewsRequest>({
+  const robotText = useRobotText<ReviewsRequest>({
     name: 'reviews',
     writer: writers?.reviews,
     productId,
@@ -64,7 +64,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
     secondsFor: ({ count }) => estimateReviewSeconds(count),
     onFailed: (message) => errorToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
   });
-  const { editor, asked } = writing;
+  const { editor, asked } = robotText;
   const lead =
     editor && asked ? (
       <>
@@ -77,30 +77,30 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
   return (
     <RobotFrame robot={robots.reviews} lead={lead} step={editor ? 2 : 1} steps={steps} compact={editor !== undefined}>
       {editor ? (
-        <ReviewsResult writing={writing} />
+        <ReviewsResult robotText={robotText} />
       ) : (
         <ReviewsForm
           draft={draft}
-          generation={writing.generation}
+          generation={robotText.generation}
           isInstant={writers === undefined || writers.reviews === 'composer'}
           productId={productId}
-          onSubmit={writing.start}
-          byAssistant={writing.byAssistant}
+          onSubmit={robotText.start}
+          byAssistant={robotText.byAssistant}
         />
       )}
     </RobotFrame>
   );
 }
 
-function ReviewsResult({ writing }: { writing: WritingControls }) {
+function ReviewsResult({ robotText }: { robotText: RobotTextControls }) {
   return (
     <ResultFrame
-      writing={writing}
+      robotText={robotText}
       next={<CopyAll text={wholeOf} fields={['reviews']} />}
       foot={
         <ResultFooter
           restartLabel="Gerar review novamente"
-          onRestart={writing.clear}
+          onRestart={robotText.clear}
           fileName="reviews"
           text={wholeOf}
         />
@@ -133,7 +133,7 @@ function Reviews() {
         {reviews.map((_, index) => {
           const name = names[index];
           return (
-            <WrittenItem
+            <ResultItem
               // biome-ignore lint/suspicious/noArrayIndexKey: a review keeps its position while its text changes
               key={index}
               place={{ field: 'reviews', index }}

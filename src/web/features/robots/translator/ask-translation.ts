@@ -1,11 +1,11 @@
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
-import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import { type Result, textAt } from '#web/components/writing/result.ts';
+import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
+import { type Result, textAt } from '#web/components/robot-text/result.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
-import { commonBody, type Guidance } from '../use-writing.ts';
+import { type SharedRequest, sharedFieldsOf } from '../use-robot-text.ts';
 
 export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
 
@@ -23,11 +23,11 @@ const currentOf = (result: Result) => ({
 export async function askTranslation(
   way: TranslationWay,
   { text, option }: TranslationAsked,
-  guidance: Guidance,
+  shared: SharedRequest,
   watcher: StreamWatcher & { onDownload?: (share: number) => void },
 ): Promise<Result> {
-  const translated = way === 'browser' && !guidance.again ? await translateHere(text, watcher) : undefined;
-  const body = { text, tone: option, ...commonBody(guidance, currentOf), ...(translated && { translated }) };
+  const translated = way === 'browser' && !shared.again ? await translateHere(text, watcher) : undefined;
+  const body = { text, tone: option, ...sharedFieldsOf(shared, currentOf), ...(translated && { translated }) };
   const reply = await callStream(generateTranslate, { body }, watcher);
   // Without a translator the reply may be empty: the person fills in the sentences.
   if (!reply.translation && reply.translated_share === 1) throw new AppError('provider_failed', EMPTY_TRANSLATION);
@@ -37,16 +37,16 @@ export async function askTranslation(
 /** Translates in the browser; if that fails, shows the empty sentences to fill in and calls `onFallback`. */
 export async function askBrowserFirst(
   asked: TranslationAsked,
-  guidance: Guidance,
+  shared: SharedRequest,
   watcher: StreamWatcher,
   onFallback: (reason: string) => void,
 ): Promise<Result> {
   try {
-    return await askTranslation('browser', asked, guidance, watcher);
+    return await askTranslation('browser', asked, shared, watcher);
   } catch (error) {
     if (watcher.signal.aborted || !(error instanceof AppError) || error.code !== 'provider_failed') throw error;
     onFallback(error.message);
-    return askTranslation('server', asked, guidance, watcher);
+    return askTranslation('server', asked, shared, watcher);
   }
 }
 

@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
+import { withoutMarkup } from '#web/components/robot-text/markup.ts';
+import { WaitingCell } from '#web/components/robot-text/pending-cell.tsx';
+import { flagsAt, reasonOfWaiting } from '#web/components/robot-text/place-warnings.ts';
+import { goTo, useNextVariant } from '#web/components/robot-text/points-bar.tsx';
+import { isAt, type Place, type Result, textAt, waitingAt } from '#web/components/robot-text/result.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
+import { Meaning, SentenceLines } from '#web/components/robot-text/sentence-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { withoutMarkup } from '#web/components/writing/markup.ts';
-import { WaitingCell } from '#web/components/writing/pending-cell.tsx';
-import { flagsAt, reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
-import { goTo, useNextVariant } from '#web/components/writing/points-bar.tsx';
-import { isAt, type Place, type Result, textAt, waitingAt } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
-import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
-import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
@@ -24,7 +24,7 @@ import { ASSISTANT_ID, OwnAssistant } from '../generation/own-assistant.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
 import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { WritingControls } from '../use-writing.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 import { askTranslation } from './ask-translation.ts';
 
 const TRANSLATION = { field: 'translation', index: 0 };
@@ -32,19 +32,19 @@ const META = { field: 'meta_description', index: 0 };
 const SLUG = { field: 'url_slug', index: 0 };
 
 type TranslationResultProps = {
-  writing: WritingControls;
+  robotText: RobotTextControls;
   tone: TranslationTone;
   browser: TranslatorState | undefined;
 };
 
-export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
-  const here = useTranslationHere(writing, tone);
-  const { editor, productId, textId } = writing;
+export function TranslationResult({ robotText, tone, browser }: TranslationResultProps) {
+  const here = useTranslationHere(robotText, tone);
+  const { editor, productId, textId } = robotText;
   const useOnPage = productId && textId && <UseOnPage productId={productId} textId={textId} />;
   const isMissing = editor !== undefined && !editor.isWriting && waitingAt(editor.result, TRANSLATION).length > 0;
   return (
     <ResultFrame
-      writing={writing}
+      robotText={robotText}
       missing={isMissing && <MissingSentences place={TRANSLATION} />}
       next={
         isMissing ? (
@@ -56,7 +56,7 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
       foot={
         <ResultFooter
           restartLabel="Traduzir outra"
-          onRestart={writing.clear}
+          onRestart={robotText.clear}
           fileName={(editor && textAt(editor.result, SLUG)) || 'traducao'}
           text={wholeOf}
           more={isMissing && useOnPage}
@@ -65,7 +65,7 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
     >
       {isMissing && <BrowserTranslatorProgress here={here} />}
       <Translation />
-      {isMissing && <OwnAssistant name="translator.again" prepare={writing.againByAssistant} />}
+      {isMissing && <OwnAssistant name="translator.again" prepare={robotText.againByAssistant} />}
       <Rest />
     </ResultFrame>
   );
@@ -220,7 +220,7 @@ function BrowserTranslatorProgress({ here }: { here: TranslationHere }) {
 }
 
 /** Translates the same text again in the browser; downloading the translator requires a click. */
-function useTranslationHere(writing: WritingControls, tone: TranslationTone) {
+function useTranslationHere(robotText: RobotTextControls, tone: TranslationTone) {
   const [download, setDownload] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -231,11 +231,11 @@ function useTranslationHere(writing: WritingControls, tone: TranslationTone) {
       const { signal } = running.current;
       const watcher = { signal, onStage: () => {}, onPart: () => setDownload(undefined), onDownload: setDownload };
       // Same text id, so the current text becomes a version.
-      const { accepted: sheet, textId = newId(), productId, editor } = writing;
-      const guidance = { sheet, textId, productId };
-      return askTranslation('browser', { text: editor?.source ?? '', option: tone }, guidance, watcher);
+      const { accepted: sheet, textId = newId(), productId, editor } = robotText;
+      const shared = { sheet, textId, productId };
+      return askTranslation('browser', { text: editor?.source ?? '', option: tone }, shared, watcher);
     },
-    onSuccess: (next) => writing.changeResult(() => next),
+    onSuccess: (next) => robotText.changeResult(() => next),
     onSettled: () => setDownload(undefined),
   });
   return {

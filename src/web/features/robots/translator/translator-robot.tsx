@@ -42,19 +42,19 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       writer={writers?.translator}
       asksProductType={false}
       isBrowserFirst={isBrowserFirst}
-      ask={(asked, guidance, watcher) =>
-        isBrowserFirst && !guidance.again
-          ? askBrowserFirst(asked, guidance, watcher, (reason) =>
+      ask={(asked, shared, watcher) =>
+        isBrowserFirst && !shared.again
+          ? askBrowserFirst(asked, shared, watcher, (reason) =>
               errorToast(`${reason} Preencha as frases ou use o seu assistente.`),
             )
-          : askTranslation('server', asked, guidance, watcher)
+          : askTranslation('server', asked, shared, watcher)
       }
       requestOf={({ text, option }) => ({ robot: 'translate', text, tone: option })}
       onFailed={(message) =>
         message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message)
       }
       describe={toneLine}
-      result={(writing, tone) => <TranslationResult writing={writing} tone={tone} browser={browser} />}
+      result={(robotText, tone) => <TranslationResult robotText={robotText} tone={tone} browser={browser} />}
     />
   );
 }

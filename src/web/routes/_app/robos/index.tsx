@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { FREE_TEXTS } from '#domain/plans/plan-limits.ts';
+import { robots, robotTools } from '#web/components/robot-text/robot-catalog.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
 import { RobotCard, ToolCard, WritersStatus } from '#web/features/robots/robot-cards.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';

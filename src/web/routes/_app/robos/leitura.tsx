@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReadingTool } from '#web/features/reading/reading-tool.tsx';
+import { ReadJapaneseTool } from '#web/features/read-japanese/read-japanese-tool.tsx';
 
 export const Route = createFileRoute('/_app/robos/leitura')({
   staticData: { title: 'O que isto diz' },
-  component: ReadingTool,
+  component: ReadJapaneseTool,
 });

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
+import { fillWaiting, keyOfMark, type Result, rewrite } from '#web/components/robot-text/result.ts';
+import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import { fillWaiting, keyOfMark, type Result, rewrite } from '#web/components/writing/result.ts';
-import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
@@ -15,7 +15,7 @@ import { type AssistantTask, type RobotRequest, robotTask } from './generation/o
 import { scrollToTop, useGeneration } from './generation/use-generation.ts';
 import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 
-export type Guidance = {
+export type SharedRequest = {
   textId: string;
   productId?: string | undefined;
   /** What the person accepted; with a product, its own sheet is used instead. */
@@ -23,14 +23,14 @@ export type Guidance = {
   again?: { only: RewriteTarget; result: Result } | undefined;
 };
 
-export function commonBody<Current>(
-  { sheet, textId, productId, again }: Guidance,
+export function sharedFieldsOf<Current>(
+  { sheet, textId, productId, again }: SharedRequest,
   currentOf: (result: Result) => Current,
 ) {
   return { textId, productId, sheet, ...(again && { only: again.only, current: currentOf(again.result) }) };
 }
 
-export type WritingDraft<Request> = {
+export type RobotTextDraft<Request> = {
   asked?: Request | undefined;
   result?: Result | undefined;
   past: Result[];
@@ -40,7 +40,7 @@ export type WritingDraft<Request> = {
   unsaved?: Unsaved | undefined;
 };
 
-export type WritingOptions<Request> = {
+export type RobotTextOptions<Request> = {
   name: string;
   writer: Writer | undefined;
   productId?: string | undefined;
@@ -48,7 +48,7 @@ export type WritingOptions<Request> = {
   /** Adds our own parts to a reply's result, which is then saved again. */
   complete?: (result: Result) => Result;
   requestOf: (asked: Request) => RobotRequest;
-  ask: (asked: Request, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
+  ask: (asked: Request, shared: SharedRequest, watcher: StreamWatcher) => Promise<Result>;
   sourceOf: (asked: Request) => string;
   secondsFor: (asked: Request) => number;
   onFailed: (message: string) => void;
@@ -60,11 +60,11 @@ const SETTLED_KEPT = 500;
 
 type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
-export function useWriting<Request extends object>(options: WritingOptions<Request>) {
-  const [work, setWork] = useDraftState<WritingDraft<Request>>(`${options.name}.work`, { past: [] });
+export function useRobotText<Request extends object>(options: RobotTextOptions<Request>) {
+  const [work, setWork] = useDraftState<RobotTextDraft<Request>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Request; textId: string }>();
-  const ask = ({ asked, guidance }: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
-    options.ask(asked, guidance, watcher);
+  const ask = ({ asked, shared }: { asked: Request; shared: SharedRequest }, watcher: StreamWatcher) =>
+    options.ask(asked, shared, watcher);
   const generation = useGeneration(ask);
   const redoing = useGeneration(ask);
   const [only, setOnly] = useState<RewriteTarget>();
@@ -115,7 +115,7 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
     const finished = { asked, textId, accepted, isAgain: work.result !== undefined };
     setBegun({ asked, textId });
     generation.run(
-      { asked, guidance: { sheet: accepted, textId, productId: options.productId } },
+      { asked, shared: { sheet: accepted, textId, productId: options.productId } },
       {
         seconds: options.writer === 'composer' ? undefined : options.secondsFor(asked),
         onDone: (result) => {
@@ -149,9 +149,9 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
     if (!asked || !result || redoing.isRunning) return;
     setOnly(place);
     const { accepted: sheet, textId = newId() } = work;
-    const guidance = { sheet, textId, productId: options.productId, again: { only: place, result } };
+    const shared = { sheet, textId, productId: options.productId, again: { only: place, result } };
     redoing.run(
-      { asked, guidance },
+      { asked, shared },
       { turnsPage: false, onDone: (next) => changeResult(() => next), onFailed: (message) => errorToast(message) },
     );
   }
@@ -218,7 +218,7 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
   };
 }
 
-export type WritingControls = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
+export type RobotTextControls = Omit<ReturnType<typeof useRobotText<object>>, 'start' | 'asked' | 'byAssistant'>;
 
 function overlay(result: Result, written: WrittenSoFar): Result {
   const texts = { ...result.texts };

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
 import type { Flag } from './place-warnings.ts';
-import './writing.css';
+import './robot-text.css';
 
 const tones = {
   fact: 'bg-danger/14 px-[0.0625em] py-[0.125em] shadow-[inset_0_-2px_var(--color-danger)]',

@@ -10,7 +10,7 @@ import { EditBox, TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 
-type WrittenItemProps = {
+type ResultItemProps = {
   place: Place;
   /** "Descrição 1": shown above the text and part of the buttons' accessible names. */
   label: string;
@@ -25,7 +25,7 @@ type WrittenItemProps = {
   onRedo?: (() => void) | undefined;
 };
 
-export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
+export function ResultItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: ResultItemProps) {
   const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [isEditing, setIsEditing] = useState(false);
   const editRef = useFocusOnClose(isEditing);

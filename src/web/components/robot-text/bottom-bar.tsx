@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import './writing.css';
+import './robot-text.css';
 
 type BoxProps = ComponentProps<'div'>;
 

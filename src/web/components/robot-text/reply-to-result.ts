@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/base/endpoint.ts';
 import type { checkAnswer } from '#contract/robots/own-assistant.ts';
 import { textsOfReply } from '#domain/robots/reply-texts.ts';
-import type { Result } from '#web/components/writing/result.ts';
+import type { Result } from './result.ts';
 
 export type RobotReply = Reply<typeof checkAnswer>;
 

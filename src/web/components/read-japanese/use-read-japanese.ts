@@ -13,13 +13,13 @@ import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 
 const loadEndpoint = () => import('#contract/robots/translation.ts').then((translation) => translation.readJapanese);
 
-export type ReadingControls = ReturnType<typeof useReading>;
+export type ReadJapaneseControls = ReturnType<typeof useReadJapanese>;
 
-type Work = { text: string; result?: Reading | undefined };
+type Work = { text: string; result?: ReadText | undefined };
 /** `name` is the storage key of the draft; a `text` that differs from the stored one starts over. */
-type ReadingOf = { name: string; text: string };
+type GivenText = { name: string; text: string };
 
-export function useReading(given?: ReadingOf) {
+export function useReadJapanese(given?: GivenText) {
   const [kept, setWork] = useDraftState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
   const work = given && kept.text !== given.text ? { text: given.text } : kept;
   const { problems, accepts, mend } = useContractProblems(loadEndpoint);
@@ -30,7 +30,7 @@ export function useReading(given?: ReadingOf) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function readInBrowser(found: Reading): Promise<Reading> {
+  async function readInBrowser(found: ReadText): Promise<ReadText> {
     const texts = found.sentences.map(({ text }) => text);
     const signal = running.current?.signal ?? new AbortController().signal;
     const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
@@ -38,7 +38,7 @@ export function useReading(given?: ReadingOf) {
     return { writer: 'browser', sentences };
   }
 
-  const keep = (result: Reading) => setWork((current) => ({ text: given?.text ?? current.text, result }));
+  const keep = (result: ReadText) => setWork((current) => ({ text: given?.text ?? current.text, result }));
 
   const reading = useMutation({
     networkMode: 'always',
@@ -88,12 +88,12 @@ export function useReading(given?: ReadingOf) {
   };
 }
 
-export type Reading = Reply<typeof readJapanese>;
+export type ReadText = Reply<typeof readJapanese>;
 
 const sentencesOf = (text: string): string[] => splitSentences(text).map((sentence) => sentence.text);
 
 /** For the seller's own assistant: what a text from a stranger asks for is not to be done. */
-export const readingRequest = (text: string): string =>
+export const readJapanesePrompt = (text: string): string =>
   [
     'Traduza estas frases japonesas para o português do Brasil, sem resumir e sem acrescentar nada.',
     'Responda só com a tradução, uma linha para cada frase, com o mesmo número.',
@@ -106,7 +106,7 @@ export const readingRequest = (text: string): string =>
 const NUMBERED = /^[\s*_#>-]*\d+\s*[.):][\s*_]*/;
 
 /** The assistant's answer beside the sentences; in one piece where it has more or fewer lines than there are. */
-export function readAnswer(text: string, answer: string): Reading {
+export function readAnswer(text: string, answer: string): ReadText {
   const sentences = sentencesOf(text);
   const lines = answer.split('\n').filter((line) => line.trim() !== '');
   const numbered = lines.filter((line) => NUMBERED.test(line));

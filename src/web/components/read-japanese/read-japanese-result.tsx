@@ -1,19 +1,19 @@
 import { Globe } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
+import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/lines.tsx';
+import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { JapaneseCell, Line, LineCell, Lines } from '#web/components/writing/lines.tsx';
-import { WrittenBy } from '#web/components/writing/written-by.tsx';
-import { type Reading, type ReadingControls, readingRequest } from './use-reading.ts';
+import { type ReadJapaneseControls, type ReadText, readJapanesePrompt } from './use-read-japanese.ts';
 
 /** Whether anybody read it: without a reader the server only returns the sentences. */
-export const isRead = ({ sentences }: Reading): boolean => sentences.some(({ meaning }) => meaning !== null);
+export const isRead = ({ sentences }: ReadText): boolean => sentences.some(({ meaning }) => meaning !== null);
 
-export function ReadingResult({ reading, result }: { reading: ReadingControls; result: Reading }) {
+export function ReadJapaneseResult({ reading, result }: { reading: ReadJapaneseControls; result: ReadText }) {
   const unread = result.sentences.filter(({ meaning }) => meaning === null).length;
   return (
     <section aria-labelledby="leitura">
@@ -46,14 +46,14 @@ export function ReadingResult({ reading, result }: { reading: ReadingControls; r
           )}
         </>
       ) : (
-        <ReadingWays reading={reading} />
+        <ReadJapaneseWays reading={reading} />
       )}
     </section>
   );
 }
 
 /** Who else reads; where the server has no reader, the first is the main button of the page and the other is folded. */
-export function ReadingWays({ reading, isMain = false }: { reading: ReadingControls; isMain?: boolean }) {
+export function ReadJapaneseWays({ reading, isMain = false }: { reading: ReadJapaneseControls; isMain?: boolean }) {
   const first = isMain ? 'primary' : 'secondary';
   const { browser } = reading;
   return (
@@ -92,7 +92,7 @@ export function ReadingWays({ reading, isMain = false }: { reading: ReadingContr
   );
 }
 
-function AssistantReads({ reading, variant }: Pick<ButtonProps, 'variant'> & { reading: ReadingControls }) {
+function AssistantReads({ reading, variant }: Pick<ButtonProps, 'variant'> & { reading: ReadJapaneseControls }) {
   const [answer, setAnswer] = useState('');
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -113,7 +113,7 @@ function AssistantReads({ reading, variant }: Pick<ButtonProps, 'variant'> & { r
           className="max-sm:w-full"
           label="Copiar pedido"
           disabled={reading.text.trim() === ''}
-          text={() => readingRequest(reading.text)}
+          text={() => readJapanesePrompt(reading.text)}
         />
       </div>
       <Field label="Resposta do seu assistente" hideLabel>

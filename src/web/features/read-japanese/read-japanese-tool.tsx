@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
-import { useReading } from '#web/components/reading/use-reading.ts';
+import { isRead, ReadJapaneseResult, ReadJapaneseWays } from '#web/components/read-japanese/read-japanese-result.tsx';
+import { useReadJapanese } from '#web/components/read-japanese/use-read-japanese.ts';
+import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
+import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { ActionRow } from '#web/components/writing/bottom-bar.tsx';
-import { RobotForm } from '#web/components/writing/robot-form.tsx';
 
-export function ReadingTool() {
-  const reading = useReading();
+export function ReadJapaneseTool() {
+  const reading = useReadJapanese();
   const { result, hasReader } = reading;
   const read = result && isRead(result) ? result : undefined;
   const wasRead = useRef(read !== undefined);
@@ -38,7 +38,7 @@ export function ReadingTool() {
       </PageHeader>
       {read ? (
         <>
-          <ReadingResult reading={reading} result={read} />
+          <ReadJapaneseResult reading={reading} result={read} />
           <Button variant="ghost" size="sm" className="-ml-2.5 mt-2" onClick={reading.edit}>
             <Pencil aria-hidden="true" />
             Editar<span className="sr-only"> o texto em japonês</span>
@@ -69,7 +69,7 @@ export function ReadingTool() {
           {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
           {(!hasReader || reading.failure || result) && (
             <div className="grid gap-3">
-              <ReadingWays reading={reading} isMain={!hasReader} />
+              <ReadJapaneseWays reading={reading} isMain={!hasReader} />
               <p className="text-fg-muted text-sm">
                 {'Já sabe o que ele diz? '}
                 <Link to="/robos/atendimento" className="link">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readAnswer, readingRequest } from './use-reading.ts';
+import { readAnswer, readJapanesePrompt } from './use-read-japanese.ts';
 
 const text = '商品がまだ届きません。返金してください。';
 const read = (answer: string) => readAnswer(text, answer).sentences.map(({ meaning }) => meaning);
 
 test('the request numbers the sentences', () => {
-  expect(readingRequest(text)).toContain('1. 商品がまだ届きません。\n2. 返金してください。');
+  expect(readJapanesePrompt(text)).toContain('1. 商品がまだ届きません。\n2. 返金してください。');
 });
 
 test.each([
