@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSoftClaims, type SoftClaim } from './read-soft-claims.ts';
+import { quotationWith } from '#writer/compose/quotation.ts';
+import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
+import { CLAIM_LAWS, LAW_SOURCES } from '#writer/data/claims/laws.ts';
+import { readSoftClaims, type SoftClaim, softClaimsRequests } from './read-soft-claims.ts';
 
 const TEXT = '軽い傘です。\n朝の私が、きのうより好きになる。朝の散歩に。\nUm passo para a vida nova. 美白クリーム。';
 const claim = (sentence: number, quote: string, over: Partial<SoftClaim> = {}): SoftClaim => ({
@@ -46,5 +49,34 @@ describe('readSoftClaims', () => {
     const hints = readSoftClaims(long, many);
     expect(hints).toHaveLength(100);
     expect(hints[0]?.reason).toHaveLength(240);
+  });
+});
+
+describe('softClaimsRequests', () => {
+  const quotation = quotationWith('marca');
+
+  it('asks about numbered sentences inside a quotation, with every family and what is permitted', () => {
+    const [request, ...others] = softClaimsRequests('<p>軽い傘です。毎日が変わる。</p>\nLeve.', quotation);
+    expect(others).toEqual([]);
+    expect(request?.prompt).toContain('\n1. 軽い傘です。\n2. 毎日が変わる。\n3. Leve.\n<<fim marca>>');
+    expect(request?.sentences).toBe(3);
+    for (const { id, about } of CLAIM_FAMILIES) expect(request?.system).toContain(`\n${id}: ${about}`);
+    expect(request?.system).toContain('efeito permitido a cosméticos');
+    expect(request?.system).toContain(quotation.rule);
+  });
+
+  it('divides a long text into requests and numbers its sentences through', () => {
+    const requests = softClaimsRequests('軽い。'.repeat(95), quotation);
+    expect(requests.map(({ sentences }) => sentences)).toEqual([40, 40, 15]);
+    expect(requests[2]?.prompt).toContain('\n81. 軽い。\n');
+    expect(softClaimsRequests('…!!\n', quotation)).toEqual([]);
+  });
+
+  it.each(CLAIM_FAMILIES)('family $id names laws that have sources', ({ laws }) => {
+    expect(laws.length).toBeGreaterThan(0);
+    for (const key of laws) {
+      expect(CLAIM_LAWS).toHaveProperty([key]);
+      expect(LAW_SOURCES).toHaveProperty([key]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageAccess } from '#tests/access/page-access-table.ts';
+import { pageAccess } from './page-access-table.ts';
 
 test('the table lists every route of the site, and no other', async () => {
   const folder = 'src/web/routes';
