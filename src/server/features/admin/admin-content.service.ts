@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import * as tables from '#server/db/schema/snippets.ts';
 import { listLessonIds, writeLessonOrder } from './admin-content.repository.ts';
-import { lockRow } from './content-rows.ts';
+import { lockRow } from './content-rows.repository.ts';
 import { contentWrites, moduleWrites, recordContentAction } from './content-writes.ts';
 
 export const modules = moduleWrites('academy-module', academyModules);

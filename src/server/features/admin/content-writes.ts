@@ -16,7 +16,7 @@ import {
   updateRow,
   updateSlugged,
   type Values,
-} from './content-rows.ts';
+} from './content-rows.repository.ts';
 
 type ContentAction = { action: AuditAction; subject: AuditSubject; id: string; before?: Values; after?: Values };
 
