@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { countFields, findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
-import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { SHOP_PAGE_KEYS } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';

@@ -1,5 +1,5 @@
+import type { ShopField } from '#domain/shop/field-check.ts';
 import type { OwnRowKind, Shop } from '#domain/shop/shop.ts';
-import type { ShopField } from '#domain/shop/shop-check.ts';
 import {
   addressOf,
   CANCELLING,

@@ -1,5 +1,6 @@
+import type { ShopField } from './field-check.ts';
+import { findShopProblems } from './find-shop-problems.ts';
 import type { Shop } from './shop.ts';
-import type { ShopField } from './shop-check.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
 import {
   addressOf,
@@ -23,7 +24,6 @@ import {
   shippingAnswerOf,
   shippingFeeOf,
 } from './shop-phrases.ts';
-import { findShopProblems } from './shop-problems.ts';
 
 type Variable = {
   /** Name between the braces: `{{nome_loja}}`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ShopField } from '#domain/shop/field-check.ts';
 import { dataCountriesFrom, PAYMENT_METHODS, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
-import type { ShopField } from '#domain/shop/shop-check.ts';
 import { CARRIER_NAMES, excludesImportTaxes, PAYMENT_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { CHARGED_METHODS } from '#domain/shop/terms-field-checks.ts';
 import { dayRange } from '#domain/text/bilingual.ts';

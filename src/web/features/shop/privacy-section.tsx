@@ -2,6 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
+import type { ShopField } from '#domain/shop/field-check.ts';
+import { countFields } from '#domain/shop/find-shop-problems.ts';
 import {
   COLLECTED_DATA,
   COOKIE_TOOLS,
@@ -11,10 +13,8 @@ import {
   MAX_TERMS,
   SAFETY_MEASURES,
 } from '#domain/shop/shop.ts';
-import type { ShopField } from '#domain/shop/shop-check.ts';
 import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
-import { countFields } from '#domain/shop/shop-problems.ts';
 import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
 import {
   COLLECTED_NAMES,

@@ -1,5 +1,5 @@
+import type { ShopField } from '#domain/shop/field-check.ts';
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
-import type { ShopField } from '#domain/shop/shop-check.ts';
 import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';

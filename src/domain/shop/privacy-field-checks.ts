@@ -1,13 +1,10 @@
-import { sellerChecks } from './seller-field-checks.ts';
-import type { Shop } from './shop.ts';
-import { filled, inDays, type ShopCheck, type ShopField, type ShopProblem } from './shop-check.ts';
+import { filled, inDays, type ShopCheck } from './field-check.ts';
 import { hasSupplierAbroad } from './shop-phrases.ts';
-import { termsChecks } from './terms-field-checks.ts';
 
 const MAX_ANSWER_DAYS = 90;
 const isForeign = ({ country, origin }: { country: string; origin: string }) => country !== 'JP' || origin !== 'JP';
 
-const privacyChecks: readonly ShopCheck[] = [
+export const privacyChecks: readonly ShopCheck[] = [
   filled('collectedData', 'Falta o que você coleta', 'Marque os dados que a loja recebe do cliente.'),
   {
     field: 'dataPurposes',
@@ -50,20 +47,3 @@ const privacyChecks: readonly ShopCheck[] = [
         : { slot: 'Datas ao contrário', reason: 'A revisão vem depois da data em que a política passou a valer.' },
   },
 ];
-
-const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
-
-/** Everything that prevents publishing a page of this shop, at most one problem per field. */
-export function findShopProblems(shop: Shop): ShopProblem[] {
-  return checks.flatMap(({ field, applies, find }) => {
-    if (applies && !applies(shop)) return [];
-    const problem = find(shop);
-    return problem ? [{ field, ...problem }] : [];
-  });
-}
-
-/** How many of these fields this shop needs, and how many are valid. */
-export function countFields(shop: Shop, fields: readonly ShopField[]): { done: number; total: number } {
-  const wanted = checks.filter(({ field, applies }) => fields.includes(field) && (!applies || applies(shop)));
-  return { done: wanted.filter(({ find }) => !find(shop)).length, total: wanted.length };
-}

@@ -1,0 +1,22 @@
+import type { ShopField, ShopProblem } from './field-check.ts';
+import { privacyChecks } from './privacy-field-checks.ts';
+import { sellerChecks } from './seller-field-checks.ts';
+import type { Shop } from './shop.ts';
+import { termsChecks } from './terms-field-checks.ts';
+
+const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
+
+/** Everything that prevents publishing a page of this shop, at most one problem per field. */
+export function findShopProblems(shop: Shop): ShopProblem[] {
+  return checks.flatMap(({ field, applies, find }) => {
+    if (applies && !applies(shop)) return [];
+    const problem = find(shop);
+    return problem ? [{ field, ...problem }] : [];
+  });
+}
+
+/** How many of these fields this shop needs, and how many are valid. */
+export function countFields(shop: Shop, fields: readonly ShopField[]): { done: number; total: number } {
+  const wanted = checks.filter(({ field, applies }) => fields.includes(field) && (!applies || applies(shop)));
+  return { done: wanted.filter(({ find }) => !find(shop)).length, total: wanted.length };
+}
