@@ -8,7 +8,7 @@ import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/snippet-view.tsx';
 import { checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
-import { checkWords } from '#writer/claims/check-words.ts';
+import { checkText } from '#writer/claims/check-text.ts';
 import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
@@ -108,7 +108,7 @@ const pieces = [
 
 /** Stored texts: at most 20,000 characters at a time. */
 const textWork: Record<string, Work> = {
-  'the check of claims': checkWords,
+  'the check of claims': checkText,
   'the splitting into sentences': splitSentences,
   'the counting of characters': countGraphemes,
 };

@@ -18,7 +18,7 @@ import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
-import { checkWords } from '#writer/claims/check-words.ts';
+import { checkText } from '#writer/claims/check-text.ts';
 import { readSoftClaims, type SoftClaim } from '#writer/claims/read-soft-claims.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
@@ -111,7 +111,7 @@ const jobs = {
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,
-  checkWords,
+  checkText,
   readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,
   /** The claims in each text of a page, Japanese to take over, and what the sheet says for a shop. */

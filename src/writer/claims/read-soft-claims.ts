@@ -2,7 +2,7 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
 import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
 import { checkEveryClaim } from './check-claims.ts';
-import { type CheckedWords, languageOf, lawsWithSources, mergeOverlaps } from './check-words.ts';
+import { type ClaimFinding, languageOf, lawsWithSources, mergeOverlaps } from './check-text.ts';
 
 /** With more sentences in one request a model starts to skip some. */
 const MOST_SENTENCES = 40;
@@ -43,7 +43,7 @@ const MOST_HINTS = 100;
 const LONGEST_REASON = 240;
 
 /** The model's findings as hints, without those whose quote is not in its sentence or is marked by a rule already. */
-export function readSoftClaims(text: string, claims: readonly SoftClaim[]): CheckedWords[] {
+export function readSoftClaims(text: string, claims: readonly SoftClaim[]): ClaimFinding[] {
   const sentences = splitSentences(text);
   const marked = checkEveryClaim(text);
   const hints = claims.slice(0, MOST_HINTS).flatMap(({ sentence: number, quote, family: id, reason }) => {
@@ -55,7 +55,7 @@ export function readSoftClaims(text: string, claims: readonly SoftClaim[]): Chec
     const end = start + words.length;
     const isMarked = marked.some((note) => note.start < end && note.end > start);
     if (isMarked) return [];
-    const hint: CheckedWords = {
+    const hint: ClaimFinding = {
       rule: `ia-${id}`,
       level: 'proof',
       language: languageOf(words),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import type { CheckedWords } from '#writer/claims/check-words.ts';
+import type { ClaimFinding } from '#writer/claims/check-text.ts';
 import { type SoftClaim, softClaimsRequests } from '#writer/claims/read-soft-claims.ts';
 import type { ModelSession } from './model-session.ts';
 import { withModel } from './model-session.ts';
@@ -11,7 +11,7 @@ const claimsSchema = z.object({
 });
 const MOST_REQUESTS = 5;
 
-export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<CheckedWords[]> {
+export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<ClaimFinding[]> {
   const { deps, actor } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor.');

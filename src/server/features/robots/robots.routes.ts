@@ -58,7 +58,7 @@ export function registerRobotRoutes(app: App): void {
 
   routeWith(app, checkText, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
     reviewedOn: CLAIMS_REVIEWED_ON,
-    ...(await composeInQueue(context, { work: 'checkWords', input: context.body.text })),
+    ...(await composeInQueue(context, { work: 'checkText', input: context.body.text })),
   }));
 
   routeWith(app, findSoftClaims, OPTIONS, async (context) => ({

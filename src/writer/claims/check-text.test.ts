@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkEveryClaim } from './check-claims.ts';
-import { checkWords, mergeOverlaps } from './check-words.ts';
+import { checkText, mergeOverlaps } from './check-text.ts';
 
-const found = (text: string) => checkWords(text).findings.map(({ rule, excerpt }) => `${rule} ${excerpt}`);
+const found = (text: string) => checkText(text).findings.map(({ rule, excerpt }) => `${rule} ${excerpt}`);
 
 describe('mergeOverlaps', () => {
   test.each([

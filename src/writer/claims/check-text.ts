@@ -6,7 +6,7 @@ import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
 type Law = { name: string; original: string; sources: LawSource[] };
 
 /** A note with the sources of its laws; `byModel`: a model saw it, no rule did. */
-export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: Law[]; byModel?: true };
+export type ClaimFinding = Omit<ClaimNote, 'law'> & { laws: Law[]; byModel?: true };
 
 export const lawsWithSources = (keys: readonly string[]): Law[] =>
   keys.map((key) => {
@@ -22,7 +22,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const MAX_FINDINGS = 200;
 
 /** All findings in a text, by the same rules as the robots' notes; `left` is the number of omitted ones. */
-export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[]; left: number } {
+export function checkText(text: string): { language: 'ja' | 'pt'; findings: ClaimFinding[]; left: number } {
   const notes = mergeOverlaps(checkEveryClaim(text), text);
   const findings = notes.slice(0, MAX_FINDINGS).map(({ law: _, ...note }) => ({
     ...note,
