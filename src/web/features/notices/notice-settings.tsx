@@ -8,7 +8,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
@@ -134,7 +134,7 @@ function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: 
   const { min, max } = RATE_PERCENT;
   const isRight = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
   return (
-    <SelfSaving
+    <SelfSavingField
       value={String(percent)}
       check={(text) => (isRight(text) ? undefined : `Use de ${min} a ${max}.`)}
       onSave={(text) => onSave(Number(text))}
@@ -161,7 +161,7 @@ function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: 
           )}
         </>
       )}
-    </SelfSaving>
+    </SelfSavingField>
   );
 }
 

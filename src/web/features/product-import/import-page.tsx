@@ -8,9 +8,9 @@ import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { ImportDock } from './import-parts.tsx';
 import { ManyProducts } from './many-products.tsx';
 import { OneProduct } from './one-product.tsx';
-import { ImportDock } from './part-picks.tsx';
 import { messageOf, type ProductImport, type ImportSource as Source, useReadImport } from './product-import.queries.ts';
 
 const KINDS: Record<ProductImport['kind'], string> = {

@@ -11,7 +11,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { ImportDock, ImportRow, ImportRows } from './part-picks.tsx';
+import { ImportDock, ImportRow, ImportRows } from './import-parts.tsx';
 import { currencyOptions, readTypedPrice, showPrice, writePrice } from './product-from-import.ts';
 import { type CreationState, useCreation } from './product-import.queries.ts';
 

@@ -17,7 +17,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { ImportDock, ImportPart, PhotoPicks, VariantPicks } from './part-picks.tsx';
+import { ImportDock, ImportPart, PhotoPicks, VariantPicks } from './import-parts.tsx';
 import {
   currencyOptions,
   firstChoice,

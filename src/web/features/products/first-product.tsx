@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { Button } from '#web/components/ui/button.tsx';
-import { PasteProduct } from './start-product.tsx';
+import { PasteProduct } from './new-product-forms.tsx';
 
 type FirstProductProps = {
   looseTexts: number;

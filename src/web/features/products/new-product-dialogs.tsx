@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { NameProduct } from './start-product.tsx';
+import { NameProduct } from './new-product-forms.tsx';
 
 type NewProductDialogsProps = {
   isNaming: boolean;

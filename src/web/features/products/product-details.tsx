@@ -13,7 +13,7 @@ import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
@@ -60,44 +60,44 @@ export function ProductDetails({ product }: { product: Product }) {
   const save = useUpdateProduct(product.id);
   return (
     <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 sm:gap-x-6">
-      <SelfSaving value={product.name} onSave={(name) => save({ name })} check={checkName}>
+      <SelfSavingField value={product.name} onSave={(name) => save({ name })} check={checkName}>
         {(control, error) => (
           <Field label="Nome em português" error={error}>
             <Input maxLength={MAX_PRODUCT_NAME} {...control} />
           </Field>
         )}
-      </SelfSaving>
-      <SelfSaving value={product.nameJa} onSave={(nameJa) => save({ nameJa })}>
+      </SelfSavingField>
+      <SelfSavingField value={product.nameJa} onSave={(nameJa) => save({ nameJa })}>
         {(control) => (
           <Field label="Nome em japonês">
             <Input lang="ja" maxLength={MAX_PRODUCT_NAME} {...control} />
           </Field>
         )}
-      </SelfSaving>
-      <SelfSaving value={product.slug} onSave={(slug) => save({ slug })} check={checkSlug}>
+      </SelfSavingField>
+      <SelfSavingField value={product.slug} onSave={(slug) => save({ slug })} check={checkSlug}>
         {(control, error) => (
           <Field label="Endereço (slug)" error={error}>
             <Input maxLength={SLUG_MAX_LENGTH} autoCapitalize="none" spellCheck={false} {...control} />
           </Field>
         )}
-      </SelfSaving>
+      </SelfSavingField>
       <Field label="Situação">
         <Select value={product.status} onValueChange={(status) => save({ status })} options={statusOptions} />
       </Field>
-      <SelfSaving value={product.source} onSave={(source) => save({ source })}>
+      <SelfSavingField value={product.source} onSave={(source) => save({ source })}>
         {(control) => (
           <Field label="Descrição do fornecedor" hint="É daqui que os robôs partem.">
             <Textarea maxLength={MAX_ROBOT_TEXT} rows={6} {...control} />
           </Field>
         )}
-      </SelfSaving>
-      <SelfSaving value={product.notes} onSave={(notes) => save({ notes })}>
+      </SelfSavingField>
+      <SelfSavingField value={product.notes} onSave={(notes) => save({ notes })}>
         {(control) => (
           <Field label="Notas">
             <Textarea maxLength={MAX_PRODUCT_NOTES} rows={6} placeholder="Fornecedor, prazo, ideias" {...control} />
           </Field>
         )}
-      </SelfSaving>
+      </SelfSavingField>
     </div>
   );
 }

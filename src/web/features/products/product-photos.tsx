@@ -5,7 +5,7 @@ import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
 
 const ADD_PHOTOS = 'adicionar-fotos';
@@ -116,20 +116,20 @@ function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductP
         ))}
       </header>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelfSaving value={photo.altPt} onSave={(altPt) => change.mutate({ altPt })}>
+        <SelfSavingField value={photo.altPt} onSave={(altPt) => change.mutate({ altPt })}>
           {(control) => (
             <Field label="O que a foto mostra" hint="Para quem não vê a foto.">
               <Input maxLength={MAX_PHOTO_ALT} {...control} />
             </Field>
           )}
-        </SelfSaving>
-        <SelfSaving value={photo.altJa} onSave={(altJa) => change.mutate({ altJa })}>
+        </SelfSavingField>
+        <SelfSavingField value={photo.altJa} onSave={(altJa) => change.mutate({ altJa })}>
           {(control) => (
             <Field label="O mesmo em japonês">
               <Input lang="ja" maxLength={MAX_PHOTO_ALT} {...control} />
             </Field>
           )}
-        </SelfSaving>
+        </SelfSavingField>
       </div>
     </section>
   );

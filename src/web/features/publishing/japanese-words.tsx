@@ -7,7 +7,7 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -125,20 +125,20 @@ export function JapaneseLine(props: JapaneseLineProps) {
   );
 }
 
-type ByHandProps = Pick<ComponentProps<typeof SelfSaving>, 'value' | 'onSave' | 'children'> & { label: string };
+type ByHandProps = Pick<ComponentProps<typeof SelfSavingField>, 'value' | 'onSave' | 'children'> & { label: string };
 
 /** Optional, for sellers who know Japanese. */
 function ByHand({ label, children, ...saving }: ByHandProps) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-1 text-fg-muted text-sm">Corrigir o japonês</summary>
-      <SelfSaving {...saving}>
+      <SelfSavingField {...saving}>
         {(control, error) => (
           <Field label={`${label}, em japonês`} hideLabel>
             {children(control, error)}
           </Field>
         )}
-      </SelfSaving>
+      </SelfSavingField>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import type { EditorProps } from './use-publish-draft.ts';
 
 const checkSlug = (slug: string) =>
@@ -14,13 +14,13 @@ const checkSlug = (slug: string) =>
 
 export function SlugField({ reply, onChange }: EditorProps) {
   return (
-    <SelfSaving value={reply.slug} onSave={(slug) => onChange({ product: { slug } })} check={checkSlug}>
+    <SelfSavingField value={reply.slug} onSave={(slug) => onChange({ product: { slug } })} check={checkSlug}>
       {(control, error) => (
         <Field label="Endereço do produto" error={error}>
           <Input maxLength={SLUG_MAX_LENGTH} autoCapitalize="none" spellCheck={false} {...control} />
         </Field>
       )}
-    </SelfSaving>
+    </SelfSavingField>
   );
 }
 
@@ -37,7 +37,7 @@ const asAddress = (text: string): string =>
 export function TextField({ name, label, placeholder, contents, onChange }: TextFieldProps) {
   const read = (text: string) => (name === 'buyUrl' ? asAddress(text.trim()) : text);
   return (
-    <SelfSaving
+    <SelfSavingField
       value={contents.listing[name]}
       check={(value) => complaintOf(name, read(value))}
       onSave={(value) => onChange({ listing: { [name]: read(value) } })}
@@ -47,7 +47,7 @@ export function TextField({ name, label, placeholder, contents, onChange }: Text
           <Input autoComplete="off" autoCapitalize="none" placeholder={placeholder} {...control} />
         </Field>
       )}
-    </SelfSaving>
+    </SelfSavingField>
   );
 }
 
@@ -62,7 +62,7 @@ const toNumber = (text: string): number | null => (text.trim() === '' ? null : N
 
 export function NumberField({ name, label, sign, hint, contents, onChange }: NumberFieldProps) {
   return (
-    <SelfSaving
+    <SelfSavingField
       value={`${contents.listing[name] ?? ''}`}
       check={(text) => complaintOf(name, toNumber(text))}
       onSave={(text) => onChange({ listing: { [name]: toNumber(text) } })}
@@ -77,7 +77,7 @@ export function NumberField({ name, label, sign, hint, contents, onChange }: Num
           />
         </Field>
       )}
-    </SelfSaving>
+    </SelfSavingField>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { Key } from './key.tsx';
+import { KeyboardKey } from './keyboard-key.tsx';
 import type { SiteEntry } from './site-entries.ts';
 
 type DialogProps = { pages: readonly SiteEntry[]; onClose: () => void };
@@ -51,9 +51,9 @@ export function SearchButton({ pages }: { pages: readonly SiteEntry[] }) {
       >
         <Search aria-hidden="true" className="size-4.5" />
         <span className="max-lg:sr-only">Buscar</span>
-        <Key className="max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
+        <KeyboardKey className="max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
           {isMac ? '⌘ K' : 'Ctrl K'}
-        </Key>
+        </KeyboardKey>
       </button>
       {isOpen && Dialog && <Dialog pages={pages} onClose={() => setOpen(false)} />}
     </>

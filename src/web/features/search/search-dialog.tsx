@@ -11,7 +11,7 @@ import { useReturnFocus } from '#web/components/ui/overlay/use-return-focus.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
-import { Key } from './key.tsx';
+import { KeyboardKey } from './keyboard-key.tsx';
 import { isWorthAsking, readRecent, rememberSearch, searchQuery } from './search.queries.ts';
 import { groupEntries, groupRecent, groupResults, type Hit } from './search-groups.ts';
 import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
@@ -173,14 +173,14 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
         aria-hidden="true"
       >
         <span>
-          <Key>↑</Key>
-          <Key>↓</Key>escolher
+          <KeyboardKey>↑</KeyboardKey>
+          <KeyboardKey>↓</KeyboardKey>escolher
         </span>
         <span>
-          <Key>Enter</Key>abrir
+          <KeyboardKey>Enter</KeyboardKey>abrir
         </span>
         <span>
-          <Key>Esc</Key>fechar
+          <KeyboardKey>Esc</KeyboardKey>fechar
         </span>
       </div>
     </>

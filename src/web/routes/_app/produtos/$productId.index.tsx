@@ -31,8 +31,8 @@ const ProductSheet = lazy(() =>
   import('#web/features/sheet/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
 );
 
-const PageRequest = lazy(() =>
-  import('#web/features/robots/page-request.tsx').then((module) => ({ default: module.PageRequest })),
+const WholePageRequest = lazy(() =>
+  import('#web/features/robots/whole-page-request.tsx').then((module) => ({ default: module.WholePageRequest })),
 );
 
 /** `texto`: the supplier's text beside its suggestions; `pedido`: all texts by the seller's own assistant. */
@@ -121,7 +121,7 @@ function ProductView() {
       <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
       {view === 'pedido' ? (
         <Suspense fallback={<ProductSkeleton />}>
-          <PageRequest key={productId} product={product} onTaken={() => void navigate({ search: {} })} />
+          <WholePageRequest key={productId} product={product} onTaken={() => void navigate({ search: {} })} />
         </Suspense>
       ) : (
         <>

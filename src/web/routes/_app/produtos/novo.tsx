@@ -4,7 +4,7 @@ import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { ImportPage } from '#web/features/product-import/import-page.tsx';
-import { NameProduct } from '#web/features/products/start-product.tsx';
+import { NameProduct } from '#web/features/products/new-product-forms.tsx';
 
 export const Route = createFileRoute('/_app/produtos/novo')({
   staticData: { title: 'Novo produto' },

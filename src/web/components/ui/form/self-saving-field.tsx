@@ -6,7 +6,7 @@ type Control = {
   onBlur: () => void;
 };
 
-type SelfSavingProps = {
+type SelfSavingFieldProps = {
   value: string;
   onSave: (value: string) => void;
   check?: (value: string) => string | undefined;
@@ -16,7 +16,7 @@ type SelfSavingProps = {
 const PAUSE_MS = 1_000;
 
 /** Saves the typed text after a pause, on blur and when the page is left, so that a reload loses nothing. */
-export function SelfSaving({ value, onSave, check, children }: SelfSavingProps) {
+export function SelfSavingField({ value, onSave, check, children }: SelfSavingFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   // The saved text stays on screen until `value` is updated, so that typing meanwhile continues from it.

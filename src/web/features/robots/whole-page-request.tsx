@@ -28,7 +28,7 @@ type Work = { ids: TextIds; pasted?: number; isUsed?: boolean; answer?: PageAnsw
 const newIds = (): TextIds => ({ copyId: newId(), translationId: newId() });
 
 /** "Pedido completo": one request to the seller's own assistant for all texts of a page. A model writes by itself. */
-export function PageRequest({ product, onTaken }: { product: Product; onTaken: () => void }) {
+export function WholePageRequest({ product, onTaken }: { product: Product; onTaken: () => void }) {
   const { id: productId } = product;
   const { data: writers, isPending } = useQuery(robotWritersQuery);
   const [{ answer, ...work }, setWork] = useDraftState<Work>(`page-answer.${productId}`, { ids: newIds() });

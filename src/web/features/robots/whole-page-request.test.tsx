@@ -7,7 +7,7 @@ import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { openPage } from '#tests/support/open-page.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { Route as rootRoute } from '#web/routes/__root.tsx';
-import { PageRequest } from './page-request.tsx';
+import { WholePageRequest } from './whole-page-request.tsx';
 
 const product = { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name: 'Garrafa' } as Product;
 const answer = { meanings: {}, terms: [], warnings: { copy: [], translation: [], lines: [] }, slug: 'a' };
@@ -23,7 +23,7 @@ it('an answer pasted again replaces the one that was not used; only another one 
   const page = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    component: () => <PageRequest product={product} onTaken={() => undefined} />,
+    component: () => <WholePageRequest product={product} onTaken={() => undefined} />,
   });
   const { user } = openPage('/', { '/': page });
   const paste = async (text: string) => {
