@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { startPostgres } from './bench-database.ts';
-import { measureRatios, startBare, startProduct } from './ratios.ts';
+import { measureRatios, startBare, startProduct } from './compare-with-bare.ts';
+import { measureSizeCost } from './large-database.ts';
 import { measureRobots } from './robots.ts';
+import { measureSizing } from './scaling-inputs.ts';
 import { createScenarios } from './scenarios.ts';
 import { seedRows } from './seed-rows.ts';
 import { measureSite } from './site/site.ts';
-import { measureSizeCost } from './size.ts';
-import { measureSizing } from './sizing.ts';
 import { measureStart } from './start.ts';
 import { measureWorkerGain } from './worker-gain.ts';
 

@@ -1,9 +1,9 @@
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { runRobotsLoad } from '#tests/support/robots-load.ts';
 import type { BenchDatabase } from './bench-database.ts';
+import { startProduct } from './compare-with-bare.ts';
 import { median } from './load.ts';
-import { signIn } from './people.ts';
-import { startProduct } from './ratios.ts';
+import { signIn } from './signed-in-people.ts';
 
 const PEOPLE = 200;
 const SAMPLES = 60;

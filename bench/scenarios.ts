@@ -4,9 +4,9 @@ import type { Db } from '#server/db/client.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { buildPayment } from '#tests/support/doubles/payment-webhook.ts';
 import type { RequestDraft } from './load.ts';
-import { signIn } from './people.ts';
 import { pickSessions } from './seed-rows.ts';
 import { WEBHOOK_TOKEN } from './settings.ts';
+import { signIn } from './signed-in-people.ts';
 
 /** Number of people with a full board in the smaller database, so that both sizes get the same load. */
 const PEOPLE = 200;

@@ -7,12 +7,12 @@ import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
-import { sentencesWithout } from './drop-sentences.ts';
 import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { isFreightLeftOut, publishContents } from './publish-contents.ts';
 import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
+import { sentencesWithout } from './sentences-without.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
   ...sampleContents,

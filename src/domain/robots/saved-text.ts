@@ -7,7 +7,7 @@ import {
   type TextRobot,
   TRANSLATION_TONE_OPTIONS,
 } from './robot-options.ts';
-import type { WrittenSoFar } from './written-parts.ts';
+import type { WrittenSoFar } from './written-so-far.ts';
 
 export const MAX_TEXT_TITLE = 200;
 export const MAX_SAVED_TEXT = 60_000;

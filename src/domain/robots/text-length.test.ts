@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countGraphemes, displayWidth, fullWidthLength } from './text-length.ts';
-import { applyPart } from './written-parts.ts';
+import { applyPart } from './written-so-far.ts';
 
 test.each([
   ['', 0],

@@ -13,7 +13,7 @@ import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import { alignSentences } from './align.ts';
+import { alignSentences } from './align-sentences.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
@@ -34,7 +34,7 @@ import {
   findTwinNames,
   findTwins,
   type Limits,
-} from './form-checks.ts';
+} from './formal-errors.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FoundWord } from '#writer/text/find-words.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
-import { isOneToOne, type Pair } from './align.ts';
+import { isOneToOne, type Pair } from './align-sentences.ts';
 import type { ParsedSentence, ParsedText, Sentences } from './parsed-text.ts';
 import { codesIn, numberKeys, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';

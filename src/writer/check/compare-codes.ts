@@ -1,6 +1,6 @@
 import { BRAZILIAN_STATES, INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import type { Pair } from './align.ts';
+import type { Pair } from './align-sentences.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
 import { type Code, codeLetters, hasCode } from './model-codes.ts';
 import type { ParsedSheet } from './parsed-sheet.ts';

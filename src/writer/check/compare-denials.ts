@@ -1,6 +1,6 @@
 import { JAPANESE_DENIALS, PORTUGUESE_DENIALS, PORTUGUESE_PHRASES } from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/find-unit.ts';
-import { haveShared, isOneToOne, type Pair } from './align.ts';
+import { haveShared, isOneToOne, type Pair } from './align-sentences.ts';
 import { type ParsedSentence, textOf } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 

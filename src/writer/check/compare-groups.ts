@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
-import type { Pair } from './align.ts';
+import type { Pair } from './align-sentences.ts';
 import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
 import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';

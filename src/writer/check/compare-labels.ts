@@ -3,7 +3,7 @@ import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { areInOrder, type Pair } from './align.ts';
+import { areInOrder, type Pair } from './align-sentences.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText, textOf, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair } from './align.ts';
+import type { Pair } from './align-sentences.ts';
 import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
-import { hasJapanese, isTalk, unquoted, withoutMarkdown } from './assistant-talk.ts';
+import { hasJapanese, isChatter, unquoted, withoutMarkdown } from './assistant-chatter.ts';
 
 /** "1.", "(2)", "３）", "④", "Descrição 5:", "**レビュー2**"; never the 1 of 1.85 or of 1:30. */
 const NUMBERED =
@@ -26,13 +26,13 @@ export function splitItems(text: string, isJapanese: boolean): Items {
 }
 
 const isItem = (words: string, isJapanese: boolean): boolean =>
-  words.trim() !== '' && !isTalk(words) && (!isJapanese || hasJapanese(words));
+  words.trim() !== '' && !isChatter(words) && (!isJapanese || hasJapanese(words));
 
 function markedItems(lines: readonly string[], marker: RegExp): Items {
   const items: string[][] = [];
   let hasSecondVersion = false;
   for (const line of lines) {
-    if (items.length > 0 && isTalk(line)) break;
+    if (items.length > 0 && isChatter(line)) break;
     if (marker.test(line)) {
       hasSecondVersion = marker === NUMBERED && items.length > 1 && FIRST_NUMBER.test(line);
       if (hasSecondVersion) break;

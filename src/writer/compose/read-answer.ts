@@ -10,9 +10,9 @@ import {
   isEnglish,
   looksCut,
   unquoted,
+  withoutChatter,
   withoutMarkdown,
-  withoutTalk,
-} from './assistant-talk.ts';
+} from './assistant-chatter.ts';
 import { type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from './robot-prompts.ts';
 import { splitSections } from './split-answer.ts';
 
@@ -163,7 +163,7 @@ function cleanText({ kind }: AnswerPart, text: string): string {
   if (kind === 'slug') return slugIn(text);
   if (kind === 'translation') return translationIn(text);
   if (kind === 'japanese') return japaneseIn(text);
-  const lines = withoutTalk(text.split('\n').map(plainLine));
+  const lines = withoutChatter(text.split('\n').map(plainLine));
   return unquoted(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n'));
 }
 
@@ -206,7 +206,7 @@ function translationIn(text: string): string {
     : lines;
   const isAside = (line: string) =>
     !hasJapanese(line) && /\p{Ll}{3}\s\p{Ll}{2}/u.test(line) && /[.!?:…]$/.test(line.trimEnd());
-  return unquoted(withoutTalk(own, isAside).join('\n'));
+  return unquoted(withoutChatter(own, isAside).join('\n'));
 }
 
 type Json = { value: unknown; isCut: boolean };

@@ -1,5 +1,5 @@
 import { type AnswerPart, isList } from './answer-headings.ts';
-import { hasJapanese, isBlank, isRule, trimLines, withoutTalk } from './assistant-talk.ts';
+import { hasJapanese, isBlank, isRule, trimLines, withoutChatter } from './assistant-chatter.ts';
 
 /** Characters around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
 const BEFORE =
@@ -72,7 +72,7 @@ function blocksOf(opening: string, parts: readonly AnswerPart[]): [string, strin
     if (isRule(line)) blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
-  const texts = blocks.map((block) => withoutTalk(block).join('\n').trim()).filter((text) => text !== '');
+  const texts = blocks.map((block) => withoutChatter(block).join('\n').trim()).filter((text) => text !== '');
   const isSlug = /^[`"/]*[a-z\d]+(?:-[a-z\d]+)*[`"]*$/.test(texts.at(-1) ?? '');
   if (parts.at(-1)?.kind !== 'slug' || texts.length !== parts.length || !isSlug) return [];
   return parts.map(({ field }, at) => [field, texts[at] ?? '']);

@@ -11,7 +11,7 @@ import {
   restoreSnippetComment,
   searchSnippets,
 } from '#contract/snippets.ts';
-import { readList } from '#server/db/read-list.ts';
+import { readFromReplica } from '#server/db/read-from-replica.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
@@ -19,13 +19,13 @@ import * as snippets from './snippets.service.ts';
 
 export function registerSnippetRoutes(app: App): void {
   route(app, getSnippetLibrary, ({ deps, actor, query }) =>
-    readList(deps, (db) => snippets.getSnippetLibrary(db, snippets.planOf(actor), query)),
+    readFromReplica(deps, (db) => snippets.getSnippetLibrary(db, snippets.planOf(actor), query)),
   );
   route(app, searchSnippets, ({ deps, actor, query }) =>
-    readList(deps, (db) => snippets.searchSnippets(db, snippets.planOf(actor), query)),
+    readFromReplica(deps, (db) => snippets.searchSnippets(db, snippets.planOf(actor), query)),
   );
   route(app, getSnippetModule, ({ deps, actor, params, query }) =>
-    readList(deps, (db) => snippets.getSnippetModule(db, snippets.planOf(actor), { ...params, ...query })),
+    readFromReplica(deps, (db) => snippets.getSnippetModule(db, snippets.planOf(actor), { ...params, ...query })),
   );
   route(app, getSnippet, ({ db, actor, params }) => snippets.getSnippet(db, actor, params.snippetId));
   route(app, recordSnippetCopy, ({ db, actor, params }) => snippets.recordSnippetCopy(db, actor, params.snippetId));

@@ -2,7 +2,7 @@ import type { SheetRow } from '#contract/products/sheet.ts';
 import type { RiskNote, Sentence, Writer } from '#contract/robots/shared-fields.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
-import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
+import type { WrittenSoFar } from '#domain/robots/written-so-far.ts';
 
 export type Result = {
   texts: WrittenSoFar;

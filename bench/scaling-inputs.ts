@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BenchDatabase } from './bench-database.ts';
+import { startProduct } from './compare-with-bare.ts';
 import { cpuTime } from './cpu-time.ts';
 import { runLoad } from './load.ts';
-import { type Person, signIn } from './people.ts';
-import { startProduct } from './ratios.ts';
+import { type Person, signIn } from './signed-in-people.ts';
 
 const PEOPLE = 200;
 const SHARED = 50;

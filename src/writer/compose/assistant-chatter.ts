@@ -2,14 +2,14 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 
 /** Phrases of an assistant that talks to the person. */
-const TALK =
+const CHATTER =
   /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero (?:que|ter)|(?:muito )?obrigad[oa][!,.]|bo(?:m|a)s? (?:trabalho|vendas|sorte)[!,.]|conte comigo|estou à disposi|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|※[^。\n]{0,20}(?:サンプル|例文|見本|架空)(?:です|であ|の)|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
-export const isTalk = (line: string): boolean => TALK.test(line);
+export const isChatter = (line: string): boolean => CHATTER.test(line);
 
 /** How a text without Japanese came: "veio em português"; undefined for chatter and names. */
 export function foreignTo(text: string): string | undefined {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  if (hasJapanese(text) || words.length < 4 || isTalk(text)) return undefined;
+  if (hasJapanese(text) || words.length < 4 || isChatter(text)) return undefined;
   const isPortuguese = /[ãõç]|(?<!\p{L})(?:de|que|com|para|uma|dos|das|nos|nas|seu|sua)(?!\p{L})/iu.test(text);
   return isPortuguese ? 'veio em português' : 'não veio em japonês';
 }
@@ -31,8 +31,8 @@ export function trimLines(lines: readonly string[], goes: (line: string) => bool
 }
 
 /** Removes chatter and empty lines at the beginning and end. */
-export const withoutTalk = (lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] =>
-  trimLines(lines, (line) => isBlank(line) || isTalk(line) || isAside(line));
+export const withoutChatter = (lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] =>
+  trimLines(lines, (line) => isBlank(line) || isChatter(line) || isAside(line));
 
 /** Removes emphasis, quote and heading marks; keeps the words. */
 export const withoutMarkdown = (line: string): string =>
