@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageAccess, type Visitor } from '#tests/access/page-access-table.ts';
-import { type E2eUser, withDatabase } from './support/accounts.ts';
+import type { E2eUser } from './support/accounts.ts';
 import { createCatalogue, lessonPath } from './support/content.ts';
+import { withDatabase } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/page-faults.ts';
 import { moveTo } from './support/pages.ts';
@@ -60,10 +61,8 @@ async function createSamples(author: E2eUser): Promise<Samples> {
     future: futureSecret,
     snippet: snippetSecret,
   });
-  await withDatabase((client) =>
-    client.query(
-      "insert into url_shortener (slug, target_url) values ('caminhada', '/roadmap') on conflict do nothing",
-    ),
+  await withDatabase(({ pool }) =>
+    pool.query("insert into url_shortener (slug, target_url) values ('caminhada', '/roadmap') on conflict do nothing"),
   );
   const samples: Record<string, Sample> = {
     '* /isto/nao/existe': { address: '/isto/nao/existe', heading: 'Oops! Page not found' },
@@ -278,7 +277,7 @@ for (const end of ends) {
     const samples = await createSamples(user);
     // The sign-up reply is a session.
     const session = user.session as Record<string, unknown>;
-    await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
+    await withDatabase(({ pool }) => pool.query('delete from auth_sessions where user_id = $1', [user.id]));
     const stored = end === 'was revoked' ? session : { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `sb-${new URL(baseURL ?? '').hostname.split('.')[0]}-auth-token`,

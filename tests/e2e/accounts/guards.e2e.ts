@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EVENT_CHANNEL } from '#server/events/events.service.ts';
-import { signIn, withDatabase } from '#tests/e2e/support/accounts.ts';
+import { signIn } from '#tests/e2e/support/accounts.ts';
+import { withDatabase } from '#tests/e2e/support/database.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hold } from '#tests/e2e/support/pages.ts';
 
@@ -108,10 +109,10 @@ test('a plan that ends while its page is open redirects at once', async ({ page,
   await page.goto('/admin/webhook-tester');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await listening;
-  await withDatabase(async (client) => {
-    await client.query('delete from manual_grants where user_id = $1', [user.id]);
-    await client.query("update profiles set user_type = 'free' where id = $1", [user.id]);
-    await client.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify([user.id, 'plan', []])]);
+  await withDatabase(async ({ pool }) => {
+    await pool.query('delete from manual_grants where user_id = $1', [user.id]);
+    await pool.query("update profiles set user_type = 'free' where id = $1", [user.id]);
+    await pool.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify([user.id, 'plan', []])]);
   });
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('banner').getByText('Gratuito')).toBeVisible();

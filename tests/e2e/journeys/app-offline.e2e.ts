@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct } from '#contract/products/products.ts';
 import { getBoard, updateTask } from '#contract/tasks.ts';
-import { callerOf, type E2eUser, withDatabase } from '../support/accounts.ts';
+import { callerOf, type E2eUser } from '../support/accounts.ts';
 import { readStored, workerReady } from '../support/app-worker.ts';
+import { withDatabase } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { paint, readBoard, seedTasks, titles } from '../support/tasks.ts';
 import { windowedChromium } from '../support/windowed-chromium.ts';
@@ -125,10 +126,10 @@ test('a session ended elsewhere or a downgrade deletes the data', async ({ page,
   await untilKept(page, `["products","one","${productId}"]`);
   await page.goto('/tasks');
   await untilKept(page, 'Só no Premium');
-  await withDatabase(async (client) => {
-    await client.query("update profiles set user_type = 'free' where id = $1", [user.id]);
-    await client.query("update manual_grants set user_type = 'free' where user_id = $1", [user.id]);
-    await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
+  await withDatabase(async ({ pool }) => {
+    await pool.query("update profiles set user_type = 'free' where id = $1", [user.id]);
+    await pool.query("update manual_grants set user_type = 'free' where user_id = $1", [user.id]);
+    await pool.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
   });
   await expect(page.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(4);
   await expect
@@ -136,7 +137,7 @@ test('a session ended elsewhere or a downgrade deletes the data', async ({ page,
     .toEqual([]);
   await untilKept(page, '"title":"A"');
 
-  await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
+  await withDatabase(({ pool }) => pool.query('delete from auth_sessions where user_id = $1', [user.id]));
   await page.reload();
   await expect(page).toHaveURL('/login');
   await expect.poll(async () => (await readStored(page)).replies).toEqual([]);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { notices } from '#server/db/schema/notices.ts';
 import { type E2eUser, signInAs } from '../support/accounts.ts';
-import { createSnippet, withDb } from '../support/content.ts';
+import { createSnippet } from '../support/content.ts';
+import { withDatabase } from '../support/database.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
 import { seedTasks } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
@@ -72,7 +73,7 @@ test('the panel is used by keyboard, and everything is marked as read at once', 
   const soon = new Date(Date.now() + 60_000).toISOString();
   const price = { name: 'Garrafa', count: 3, currency: 'USD', yenMicro: 152_400_000, changeBp: 210 } as const;
   const common = { userId: user.id, subjectId: randomUUID(), inApp: true, mailPending: false };
-  await withDb((db) =>
+  await withDatabase(({ db }) =>
     db
       .insert(notices)
       .values([
@@ -111,7 +112,7 @@ test('the settings are saved at once; an unproved address gets no mail', async (
   await page.goto('/profile?aba=avisos');
   await expect(byMail).toBeDisabled();
   await expect(page.getByText('Para receber avisos por e-mail')).toBeVisible();
-  await withDb((db) => db.execute(`update auth_users set email_proved_at = now() where id = '${user.id}'`));
+  await withDatabase(({ db }) => db.execute(`update auth_users set email_proved_at = now() where id = '${user.id}'`));
   await page.reload();
   await byMail.click();
   await inApp.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { withDatabase } from '../support/accounts.ts';
+import { withDatabase } from '../support/database.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../support/input-devices.ts';
 import { expectTouchable } from '../support/touch.ts';
@@ -15,7 +15,7 @@ const codeOf = (secret: string, step: -1 | 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
 
 /** Makes the server forget which codes of this time step were used. */
-const forgetSteps = () => withDatabase((client) => client.query('update auth_factors set last_used_step = 0'));
+const forgetSteps = () => withDatabase(({ pool }) => pool.query('update auth_factors set last_used_step = 0'));
 
 async function enrol(page: Page, device: InputDevice): Promise<string> {
   await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();
@@ -103,8 +103,8 @@ test('the same by keyboard', async ({ page, signedIn, allowProblem }) => {
 
 test('an old sign-in asks for the password; an overdue administrator for the factor', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'admin' });
-  await withDatabase(async (client) => {
-    await client.query(
+  await withDatabase(async ({ pool }) => {
+    await pool.query(
       `update auth_sessions set amr = '[{"method":"password","timestamp":1700000000}]' where user_id = $1`,
       [user.id],
     );
@@ -139,5 +139,5 @@ test('an old sign-in asks for the password; an overdue administrator for the fac
   await page.getByLabel('Senha atual').fill(user.password);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();
-  await withDatabase((client) => client.query('delete from security_settings'));
+  await withDatabase(({ pool }) => pool.query('delete from security_settings'));
 });

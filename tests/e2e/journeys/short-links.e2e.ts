@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { signIn } from '../support/accounts.ts';
-import { createLesson, createSnippet, lessonPath, rareWord, withDb } from '../support/content.ts';
+import { createLesson, createSnippet, lessonPath, rareWord } from '../support/content.ts';
+import { withDatabase } from '../support/database.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { hold, refuse, toastOf } from '../support/pages.ts';
 
 const storeLink = (slug: string, targetUrl: string) =>
-  withDb((db) => db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`));
+  withDatabase(({ db }) =>
+    db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`),
+  );
 
 test('sharing a lesson copies one short link, which opens it', async ({ page, signedIn, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,7 +12,7 @@ import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import { callerOf, type E2eUser } from '#tests/e2e/support/accounts.ts';
 import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
-import { withDb } from '#tests/e2e/support/content.ts';
+import { withDatabase } from '#tests/e2e/support/database.ts';
 import {
   expect,
   expectAccessible,
@@ -40,7 +40,7 @@ async function prepare(call: ReturnType<typeof callerOf>, user: E2eUser): Promis
   await call(createProduct, { body: { id: productId, name, nameJa, slug, sheet } });
   await call(saveShop, { body: sampleShop });
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
-  const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));
+  const { id } = await withDatabase(({ db }) => buildText(db, user, { robot: 'translate', words, productId }));
   await call(updateText, { params: { textId: id }, body: { starred: true } });
   const options = [{ name: 'カラー', values: ['ブラック', 'オフホワイト', 'グリーン'] }];
   const listing = { ...sampleContents.listing, priceYen: null, benefit: '', buyUrl: '', situations: [], options };

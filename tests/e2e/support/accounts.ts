@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
+import { withDatabase } from './database.ts';
 
 export type E2eUser = {
   id: string;
@@ -33,24 +33,13 @@ export async function createUser(
 }
 
 async function setUserType(userId: string, userType: UserType): Promise<void> {
-  await withDatabase(async (client) => {
-    await client.query('update profiles set user_type = $2 where id = $1', [userId, userType]);
-    await client.query(
+  await withDatabase(async ({ pool }) => {
+    await pool.query('update profiles set user_type = $2 where id = $1', [userId, userType]);
+    await pool.query(
       'insert into manual_grants (user_id, user_type) values ($1, $2) on conflict (user_id) do update set user_type = excluded.user_type',
       [userId, userType],
     );
   });
-}
-
-/** The running server's own database, for actions that no page offers. */
-export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(JSON.parse(process.env.E2E_DATABASE ?? '{}'));
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Fills and sends the form of the sign-in page. */

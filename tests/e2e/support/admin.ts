@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type E2eUser, withDatabase } from './accounts.ts';
+import type { E2eUser } from './accounts.ts';
+import { withDatabase } from './database.ts';
 import { expect } from './fixtures.ts';
 
 /** A word that is in no other row of the shared database. */
@@ -46,13 +47,12 @@ export async function confirmDeletion(page: Page): Promise<void> {
 export type SeededItem = { id: string; title: string };
 
 export async function seedModule(title: string, lessonTitles: readonly string[] = []) {
-  return withDatabase(async (client) => {
-    const module = await client.query<SeededItem>(
-      'insert into academy_modules (title) values ($1) returning id, title',
-      [title],
-    );
+  return withDatabase(async ({ pool }) => {
+    const module = await pool.query<SeededItem>('insert into academy_modules (title) values ($1) returning id, title', [
+      title,
+    ]);
     const id = module.rows[0]?.id ?? '';
-    const lessons = await client.query<SeededItem>(
+    const lessons = await pool.query<SeededItem>(
       `insert into academy_lessons (module_id, title, order_index)
        select $1, lesson.title, lesson.place from unnest($2::text[]) with ordinality as lesson(title, place)
        returning id, title`,
@@ -63,13 +63,12 @@ export async function seedModule(title: string, lessonTitles: readonly string[] 
 }
 
 export async function seedSnippetModule(title: string, snippetTitles: readonly string[] = []) {
-  return withDatabase(async (client) => {
-    const module = await client.query<SeededItem>(
-      'insert into snippet_modules (title) values ($1) returning id, title',
-      [title],
-    );
+  return withDatabase(async ({ pool }) => {
+    const module = await pool.query<SeededItem>('insert into snippet_modules (title) values ($1) returning id, title', [
+      title,
+    ]);
     const id = module.rows[0]?.id ?? '';
-    const snippets = await client.query<SeededItem>(
+    const snippets = await pool.query<SeededItem>(
       'insert into snippets (module_id, title) select $1, title from unnest($2::text[]) as title returning id, title',
       [id, snippetTitles],
     );
@@ -84,8 +83,8 @@ export async function seedComments(
   author: E2eUser,
   count: number,
 ): Promise<void> {
-  await withDatabase((client) =>
-    client.query(
+  await withDatabase(({ pool }) =>
+    pool.query(
       `insert into ${kind}_comments (${kind}_id, user_id, user_name, content, created_at)
        select $1, $2, $3, 'Comentário ' || place || '.', now() + interval '1 hour' - place * interval '1 minute'
        from generate_series(1, $4::int) as place`,
@@ -96,8 +95,8 @@ export async function seedComments(
 
 /** The stored row. */
 export async function readRow(tableName: string, title: string): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await withDatabase((client) =>
-    client.query<Record<string, unknown>>(`select * from ${tableName} where title = $1`, [title]),
+  const { rows } = await withDatabase(({ pool }) =>
+    pool.query<Record<string, unknown>>(`select * from ${tableName} where title = $1`, [title]),
   );
   return rows[0];
 }

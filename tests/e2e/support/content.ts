@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type ConnectionSettings, type Db, openDatabase } from '#server/db/client.ts';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
 import {
@@ -9,30 +8,18 @@ import {
   buildSnippet,
   buildSnippetModule,
 } from '#tests/support/samples/content-builders.ts';
-
-/** The running server's own database, for content that the test does not create through pages. */
-export async function withDb<T>(
-  work: (db: Db) => Promise<T>,
-  connection: ConnectionSettings = JSON.parse(process.env.E2E_DATABASE ?? '{}'),
-): Promise<T> {
-  const { db, close } = openDatabase(connection, { poolSize: 1, onError: () => undefined });
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
+import { withDatabase } from './database.ts';
 
 /** Letters only: a unique word, even with concurrent tests. */
 export const rareWord = (): string => `zq${randomUUID().replace(/[^a-f]/g, '')}`;
 
 /** A published, free lesson with a slug, in its own module unless specified. */
 export const createLesson = (over: Partial<typeof academyLessons.$inferInsert> = {}) =>
-  withDb((db) => buildLesson(db, { slug: `aula-${randomUUID()}`, duration: '12 min', ...over }));
+  withDatabase(({ db }) => buildLesson(db, { slug: `aula-${randomUUID()}`, duration: '12 min', ...over }));
 
 /** A free snippet with a slug, in its own module unless specified. */
 export const createSnippet = (over: Partial<typeof snippets.$inferInsert> = {}) =>
-  withDb((db) => buildSnippet(db, { slug: `snippet-${randomUUID()}`, ...over }));
+  withDatabase(({ db }) => buildSnippet(db, { slug: `snippet-${randomUUID()}`, ...over }));
 
 /** Comments of one person, each a second newer than the previous one. */
 export async function createComments(
@@ -49,7 +36,7 @@ export async function createComments(
     userName,
     createdAt: new Date(start + index * 1000).toISOString(),
   }));
-  await withDb(async (db) => {
+  await withDatabase(async ({ db }) => {
     if (subject === 'lesson') await db.insert(lessonComments).values(rows.map((row) => ({ ...row, lessonId: itemId })));
     else await db.insert(snippetComments).values(rows.map((row) => ({ ...row, snippetId: itemId })));
   });
@@ -60,8 +47,8 @@ export async function createCatalogue(
   author: { id: string; name: string },
   secrets: { lesson?: string; future?: string; snippet?: string } = {},
 ) {
-  const module = await withDb((db) => buildAcademyModule(db, { title: 'Módulo da caminhada' }));
-  const shelf = await withDb((db) => buildSnippetModule(db, { title: 'Prateleira da caminhada' }));
+  const module = await withDatabase(({ db }) => buildAcademyModule(db, { title: 'Módulo da caminhada' }));
+  const shelf = await withDatabase(({ db }) => buildSnippetModule(db, { title: 'Prateleira da caminhada' }));
   const inModule = { moduleId: module.id };
   const lesson = await createLesson({ ...inModule, title: 'Aula livre' });
   const premiumLesson = await createLesson({
@@ -89,14 +76,16 @@ export const lessonPath = (lesson: { moduleId: string; slug: string | null; id: 
 
 /** A lesson of the demonstration catalogue. */
 export async function findSeedLesson(slug: string) {
-  const [lesson] = await withDb((db) => db.select().from(academyLessons).where(eq(academyLessons.slug, slug)));
+  const [lesson] = await withDatabase(({ db }) =>
+    db.select().from(academyLessons).where(eq(academyLessons.slug, slug)),
+  );
   if (!lesson) throw new Error(`the seed has no lesson ${slug}`);
   return lesson;
 }
 
 /** A snippet of the demonstration catalogue. */
 export async function findSeedSnippet(slug: string) {
-  const [snippet] = await withDb((db) => db.select().from(snippets).where(eq(snippets.slug, slug)));
+  const [snippet] = await withDatabase(({ db }) => db.select().from(snippets).where(eq(snippets.slug, slug)));
   if (!snippet) throw new Error(`the seed has no snippet ${slug}`);
   return snippet;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildPayment, deliver } from '#tests/support/doubles/payment-webhook.ts';
-import { withDatabase } from './accounts.ts';
+import { withDatabase } from './database.ts';
 
 /** The webhook token of the browser tests' server. */
 const TOKEN = 'token-de-teste';
@@ -14,8 +14,8 @@ export async function sendPayment(baseURL: string, draft: Parameters<typeof buil
 
 /** A conversion that is valid for the whole run: the browser tests never call a real exchange-rate service. */
 export async function storeConversion(): Promise<void> {
-  await withDatabase((client) =>
-    client.query(
+  await withDatabase(({ pool }) =>
+    pool.query(
       `insert into plans_converted (plan_id, price_brl, price_jpy, exchange_rate, source, rate_date, expires_at)
        values ('premium', 119.90, 3417, 28.5, 'ExchangeRate-API', '2026-11-15', now() + interval '1 day')
        on conflict (plan_id) do update set price_jpy = 3417, exchange_rate = 28.5, expires_at = excluded.expires_at`,

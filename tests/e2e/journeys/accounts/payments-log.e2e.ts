@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
-import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { withDatabase } from '#tests/e2e/support/database.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
@@ -46,8 +46,8 @@ test('an order without a person is assigned to one', async ({ page, signedIn, cr
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
   await expect(page.getByText(`Pedido vinculado a ${buyer.email}.`, { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
-  const profile = await withDatabase((client) =>
-    client.query('select user_type from profiles where id = $1', [buyer.id]),
+  const profile = await withDatabase(({ pool }) =>
+    pool.query('select user_type from profiles where id = $1', [buyer.id]),
   );
   expect(profile.rows).toEqual([{ user_type: 'premium' }]);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { withDatabase } from '#tests/e2e/support/database.ts';
 import { expect, expectAccessible, expectFitsAccessibly, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
@@ -9,8 +9,8 @@ async function openClaim(baseURL: string | undefined): Promise<string> {
   await sendPayment(baseURL ?? '', { subscriptionId });
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
-  await withDatabase((client) =>
-    client.query(
+  await withDatabase(({ pool }) =>
+    pool.query(
       `insert into order_claims (subscription_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')
        on conflict (provider, subscription_id) do update set token_hash = excluded.token_hash`,
       [subscriptionId, hash],

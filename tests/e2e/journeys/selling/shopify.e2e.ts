@@ -12,7 +12,7 @@ import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
-import { withDb } from '../../support/content.ts';
+import { withDatabase } from '../../support/database.ts';
 import { expect, expectAccessible, takeShots } from '../../support/fixtures.ts';
 import { test as base } from '../../support/own-server.ts';
 import { expectTouchable } from '../../support/touch.ts';
@@ -91,7 +91,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await expect(page.getByRole('button', { name: /^Texto em japonês para rascunho/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar rascunho na Shopify' })).toBeDisabled();
 
-  const textId = await withDb(async (db) => {
+  const textId = await withDatabase(async ({ db }) => {
     const [owner] = await db.select({ id: products.userId }).from(products).where(eq(products.id, productId));
     const person = { id: owner?.id ?? '', email: '', name: '', userType: 'admin' } as const;
     return (await buildText(db, person, { robot: 'translate', words: 'ステンレスのボトルです。', productId })).id;
