@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 
 /** Structural view of a zod schema, as in endpoint.ts. */
 type Schema = { _zod: { input: unknown; output: unknown } };
@@ -33,7 +34,7 @@ export const adminResource = <
   const own = `/${definition.path}/:id` as const;
   return {
     list: endpoint('GET', path, 'admin', {
-      summary: `${capitalized(nouns.many)}, searchable, sortable, paged`,
+      summary: `${capitalise(nouns.many)}, searchable, sortable, paged`,
       query: definition.query,
       response: z.object({ rows: z.array(definition.row), total: z.int() }),
     }),
@@ -54,5 +55,3 @@ export const adminResource = <
     }),
   };
 };
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,5 @@
+import { capitalise } from '#domain/text/capitalise.ts';
+
 /** Goods under the PSC mark: key; name; which mark they must carry. */
 const PSC_LIST = `
 panela_pressao; panela de pressão; redondo
@@ -18,9 +20,7 @@ brinquedo_menor_3; brinquedo para menores de 3 anos; crianca_redondo`
   .map((row) => row.split('; '));
 
 /** Options of the question, as it lists them. */
-export const PSC_OPTIONS = PSC_LIST.map(
-  ([key, pt = '']) => `${key} | ${pt.charAt(0).toUpperCase()}${pt.slice(1)}`,
-).join(' || ');
+export const PSC_OPTIONS = PSC_LIST.map(([key, pt = '']) => `${key} | ${capitalise(pt)}`).join(' || ');
 
 export const pscKeysWith = (wanted: 'redondo' | 'losango'): string[] =>
   PSC_LIST.flatMap(([key = '', , mark]) => (mark === wanted ? [key] : []));

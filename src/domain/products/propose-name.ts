@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/text/capitalise.ts';
 import { MAX_PRODUCT_NAME } from './product.ts';
 
 /** Symbols, emojis and brackets around a supplier's title. */
@@ -56,8 +57,7 @@ export function proposeName(text: string): string {
     .slice(0, MAX_PRODUCT_NAME)
     .trim();
   if (name === '') return 'Produto novo';
-  const calm = withoutShouting(name);
-  return calm.charAt(0).toUpperCase() + calm.slice(1);
+  return capitalise(withoutShouting(name));
 }
 
 const COST_LINE =

@@ -1,9 +1,10 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { isSameMaterial } from './specification.ts';
-import { capitalised, isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
+import { isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
@@ -180,7 +181,7 @@ const filled = (pattern: Bilingual, label: Said, value: Said): Said => ({
 
 function statement({ row, keys }: SheetLine, frame: Frame, said: Said, limits: readonly Said[]): Statement {
   const after = joinSaid(
-    limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalised(limit.pt)) })),
+    limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalise(limit.pt)) })),
     { ja: '', pt: ' ' },
   );
   const isWhole = said.missing.length === 0 && after.missing.length === 0;

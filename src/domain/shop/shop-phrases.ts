@@ -1,4 +1,5 @@
 import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { isJapaneseName } from './seller-field-checks.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
@@ -26,8 +27,6 @@ export const REGION_NAMES: Record<ShippingRegion, Bilingual> = {
   okinawa: { ja: '沖縄県', pt: 'Okinawa' },
   islands: { ja: '離島', pt: 'ilhas afastadas' },
 };
-
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 /** Adds the reading if the name is not in Japanese script. */
 export const legalNameOf = ({ legalName, legalNameKana }: Shop): Bilingual => ({
@@ -109,7 +108,7 @@ export function shippingFeeOf(shop: Shop): Bilingual {
   const names = regionFees.map(({ region }) => REGION_NAMES[region]);
   const others = regionFees.map(({ region, yen: amount }) => {
     const other = charge(shop, amount ?? 0);
-    return { ja: `${REGION_NAMES[region].ja}${other.ja}`, pt: `${upperFirst(REGION_NAMES[region].pt)}: ${other.pt}.` };
+    return { ja: `${REGION_NAMES[region].ja}${other.ja}`, pt: `${capitalise(REGION_NAMES[region].pt)}: ${other.pt}.` };
   });
   return {
     ja: `${[`全国（${names.map(({ ja }) => ja).join('・')}を除く）${fee.ja}`, ...others.map(({ ja }) => ja)].join('、')}${free ? `。いずれもご注文金額が${free.ja}以上の場合は無料です。` : ''}`,
@@ -179,7 +178,7 @@ export function otherCostsOf(shop: Shop): Bilingual | undefined {
 
 export const paymentMethodsOf = ({ paymentMethods }: Shop): Bilingual => {
   const { ja, pt } = list(paymentMethods.map((method) => PAYMENT_NAMES[method]));
-  return { ja, pt: `${upperFirst(pt)}.` };
+  return { ja, pt: `${capitalise(pt)}.` };
 };
 
 export function paymentTimesOf(shop: Shop): Bilingual {
@@ -190,7 +189,7 @@ export function paymentTimesOf(shop: Shop): Bilingual {
     const atOrder = shop.chargeMoment === 'order';
     times.push({
       ja: `${names.ja}：${atOrder ? 'ご注文時に決済されます。' : '商品の発送時に決済されます。'}`,
-      pt: `${upperFirst(names.pt)}: ${atOrder ? 'no pedido' : 'no envio'}.`,
+      pt: `${capitalise(names.pt)}: ${atOrder ? 'no pedido' : 'no envio'}.`,
     });
   }
   if (shop.paymentMethods.includes('konbini')) {

@@ -4,10 +4,11 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
 import { tableRows } from '#writer/text/find-words.ts';
-import { agree, capitalize } from './portuguese-noun.ts';
+import { agree } from './portuguese-noun.ts';
 import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './product-subject.ts';
 
 /** Lines "fields: benefit of knowing them"; true for any value, without a promise about the product. */
@@ -181,7 +182,7 @@ function calledBy(name: string, { pt, noun }: Subject): string {
 
 /** "Veja Kaze Fit 3, um relógio, na página": what explains a name ends with a comma, too. */
 const named = (frames: readonly string[], { called, random }: Draft): string =>
-  capitalize(
+  capitalise(
     pickOne(frames, random)
       .replace(/\{nome\}(?= )/, () => `${called}${called.includes(', ') ? ',' : ''}`)
       .replace('{nome}', () => called),

@@ -3,8 +3,9 @@ import type { NamesReply } from '#domain/robots/robot-options.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { agree, capitalize, nounOf } from './portuguese-noun.ts';
+import { agree, nounOf } from './portuguese-noun.ts';
 import { type Composition, portugueseKind } from './product-subject.ts';
 
 const NAMES = 6;
@@ -87,5 +88,5 @@ function titleOf(description: string): string | undefined {
 const titleCase = (name: string): string =>
   name
     .split(/\s+/)
-    .map((word, index) => ((index > 0 && SMALL_WORDS.has(word)) || UNITS.has(word) ? word : capitalize(word)))
+    .map((word, index) => ((index > 0 && SMALL_WORDS.has(word)) || UNITS.has(word) ? word : capitalise(word)))
     .join(' ');

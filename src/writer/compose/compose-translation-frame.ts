@@ -9,11 +9,11 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
-import { capitalize } from './portuguese-noun.ts';
 import type { Composition, Subject } from './product-subject.ts';
 import { fill, japaneseSubject, namesMaterial, portugueseKind, seedOf, sentencesOf } from './product-subject.ts';
 import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
@@ -109,7 +109,7 @@ function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys
     .slice(0, MOST_BEFORE_NAME);
   const named = {
     ja: `${before.map(({ ja }) => ja?.slice(0, -1)).join('、')}の${subject.ja}です。`,
-    pt: `${capitalize([subject.pt, ...before.map(({ pt }) => pt)].join(' '))}.`,
+    pt: `${capitalise([subject.pt, ...before.map(({ pt }) => pt)].join(' '))}.`,
   };
   const opening = before.length > 0 ? named : fill(META_PRESENTATION, subject);
   return { opening: [opening, ...subject.limit], keys: before.map(({ key }) => key) };

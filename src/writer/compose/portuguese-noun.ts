@@ -37,5 +37,3 @@ export function agree(sentence: string, { isFeminine, isPlural }: Noun): string 
     .replaceAll(/\{(um|o|do|este|deste)\}/g, (place, word: string) => words[word] ?? place)
     .replaceAll(/\[(\p{L}*)\/(\p{L}*)\]/gu, isFeminine ? '$2' : '$1');
 }
-
-export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

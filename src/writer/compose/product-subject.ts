@@ -6,8 +6,9 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
-import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
+import { agree, type Noun, nounOf } from './portuguese-noun.ts';
 
 /** The written text, or what is missing before it can be written: the composer never guesses and never says 商品. */
 export type Composition<Reply> =
@@ -65,7 +66,7 @@ export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
     ja: frame.ja.replaceAll('{ja}', () => ja),
     pt: agree(frame.pt, noun)
       .replaceAll('{np}', () => pt)
-      .replaceAll('{Np}', () => capitalize(pt)),
+      .replaceAll('{Np}', () => capitalise(pt)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { sayAxes } from './say-axes.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
@@ -129,10 +130,8 @@ function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
   const choice = choiceWithKey(row.choices, name.split(':')[0]);
   if (!choice) return labelOf(row, goods);
   const isPlace = row.kind === 'yesno';
-  return words({ ja: choice.ja, pt: isPlace ? capitalised(choice.pt) : `${row.label} (${choice.pt})` });
+  return words({ ja: choice.ja, pt: isPlace ? capitalise(choice.pt) : `${row.label} (${choice.pt})` });
 }
-
-export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefined };
 

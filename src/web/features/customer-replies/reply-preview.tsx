@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { gapsIn } from '#domain/customer-replies/fill-reply.ts';
 import type { Slot } from '#domain/customer-replies/reply-types.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Dock } from '#web/components/robot-text/bottom-bar.tsx';
 import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/lines.tsx';
@@ -153,7 +154,7 @@ export function ReplyField({ slot, value, onValueChange }: ReplyFieldProps) {
         <Select
           value={value || undefined}
           placeholder="Escolha"
-          options={slot.options.map((option) => ({ value: option.value, label: capitalised(option.pt) }))}
+          options={slot.options.map((option) => ({ value: option.value, label: capitalise(option.pt) }))}
           onValueChange={onValueChange}
         />
       ) : (
@@ -181,7 +182,7 @@ function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: E
           value={isOther ? OTHER : value || undefined}
           placeholder="Escolha"
           options={[
-            ...slot.options.map(({ ja, pt }) => ({ value: ja, label: capitalised(pt) })),
+            ...slot.options.map(({ ja, pt }) => ({ value: ja, label: capitalise(pt) })),
             { value: OTHER, label: 'Outro, em japonês' },
           ]}
           onValueChange={(next) => {
@@ -204,5 +205,3 @@ function PhraseField({ slot, value, onValueChange }: ReplyFieldProps & { slot: E
     </div>
   );
 }
-
-const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

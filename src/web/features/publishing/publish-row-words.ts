@@ -3,6 +3,7 @@ import { type PublishContents, soldVariants } from '#domain/publishing/listing.t
 import { isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import type { RowKey } from './use-publish-draft.ts';
 
 export const rowsOf = (key: RowKey): readonly RowKey[] => {
@@ -86,7 +87,7 @@ export function waitingWords(missing: readonly MissingPoint[]): string {
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
   });
   const said = inList(waiting);
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return said && `${capitalise(said)}.`;
 }
 
 /** " O CSV vai sem fotos e Tags: complete na Shopify." */

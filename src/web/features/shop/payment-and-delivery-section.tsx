@@ -4,6 +4,7 @@ import { dataCountriesFrom, PAYMENT_METHODS, SHIPPING_REGIONS } from '#domain/sh
 import { CARRIER_NAMES, excludesImportTaxes, PAYMENT_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { CHARGED_METHODS } from '#domain/shop/terms-field-checks.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -11,15 +12,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { countryNames } from './seller-section.tsx';
-import {
-  ChecksField,
-  NumberField,
-  SelectField,
-  ShopSection,
-  TextField,
-  TwoLabels,
-  upperFirst,
-} from './shop-fields.tsx';
+import { ChecksField, NumberField, SelectField, ShopSection, TextField, TwoLabels } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
 export const paymentFields: readonly ShopField[] = [
@@ -38,7 +31,7 @@ export function PaymentSection() {
         name="paymentMethods"
         label="Formas de pagamento"
         ja="お支払い方法"
-        options={PAYMENT_METHODS.map((value) => ({ value, label: upperFirst(PAYMENT_NAMES[value].pt) }))}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: capitalise(PAYMENT_NAMES[value].pt) }))}
       />
       {paymentMethods.some((method) => CHARGED_METHODS.includes(method)) && (
         <SelectField
@@ -226,7 +219,7 @@ function RegionFees() {
           return (
             <Field
               key={region}
-              label={<TwoLabels label={upperFirst(names.pt)} ja={names.ja} />}
+              label={<TwoLabels label={capitalise(names.pt)} ja={names.ja} />}
               error={index < 0 ? undefined : complaintOf(`regionFees.${index}.yen`)}
             >
               <Input

@@ -24,12 +24,13 @@ import {
   PURPOSE_NAMES,
 } from '#domain/shop-pages/privacy-names.ts';
 import { list } from '#domain/text/bilingual.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { ChecksField, NumberField, ShopFields, ShopSection, TextField, upperFirst } from './shop-fields.tsx';
+import { ChecksField, NumberField, ShopFields, ShopSection, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
 /** In the order of the page. */
@@ -48,7 +49,7 @@ export const privacyFields: readonly ShopField[] = [
 ];
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
-  values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
+  values.map((value) => ({ value, label: capitalise(names[value].pt) }));
 
 /** Where the data of most shops are: with the seller, where the goods leave, and with the platform, which is asked. */
 function likelyPlaces({ country, origin, dataPartners }: ShopDraft): { platform: string; countries: CountryCode[] }[] {
@@ -85,7 +86,7 @@ export function PrivacySection() {
             </p>
           )}
           <p className="hint">
-            Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{upperFirst(PARTNER_NAMES.supplier.pt)}” em
+            Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{capitalise(PARTNER_NAMES.supplier.pt)}” em
             “Dados, uso e prazos”.
           </p>
         </div>

@@ -264,5 +264,3 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, children }: ShopSt
     </details>
   );
 }
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -132,7 +133,7 @@ const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
 
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
-  return labels.get(name) ?? words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+  return labels.get(name) ?? capitalise(words);
 }
 
 /** Fallback for browsers without `field-sizing`; a phone shows about 36 Latin letters per line. */

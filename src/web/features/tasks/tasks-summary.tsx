@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
@@ -124,8 +125,6 @@ function chooseNext(board: Board, except: readonly string[]): string[] {
 const words = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 const inWords = (count: number): string => words[count] ?? String(count);
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 export function describeProgress(done: number, total: number): string {
   if (total === 0) return 'Escreva a primeira e pinte um olho.';

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -96,7 +97,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
 function Safer({ finding, text }: { finding: Finding; text: string }) {
   const { safer, language, excerpt } = finding;
   if (safer.kind === 'advice')
-    return <p className="mt-1 border-ai-700 border-l-2 pl-3 text-sm">{capitalised(safer.pt)}</p>;
+    return <p className="mt-1 border-ai-700 border-l-2 pl-3 text-sm">{capitalise(safer.pt)}</p>;
   const change = changeOf(text, finding);
   const replaced = text.slice(change.start, change.end);
   return (
@@ -105,7 +106,7 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
       <span>
         <MixedText text={safer.kind === 'wording' ? change.words : safer[language]} />
       </span>
-      {language === 'ja' && <small className="text-fg-muted text-sm/6">{capitalised(safer.pt)}</small>}
+      {language === 'ja' && <small className="text-fg-muted text-sm/6">{capitalise(safer.pt)}</small>}
       {safer.kind === 'wording' && replaced !== excerpt && (
         <small className="text-fg-muted text-sm/6">
           No lugar de <MixedText text={replaced} />
@@ -114,8 +115,6 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
     </div>
   );
 }
-
-const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** Lets the model look for what no rule knows, on request, because it uses the person's quota. */
 export function ModelSearch({ text, onFound }: { text: string; onFound: (hints: readonly Finding[]) => void }) {

@@ -187,8 +187,8 @@ function useNameReadings() {
   return {
     isShown,
     show,
-    readingOf: (name: string) => toRomaji && capitalise(toRomaji(hiraganaOf(name))),
+    readingOf: (name: string) => toRomaji && capitaliseWords(toRomaji(hiraganaOf(name))),
   };
 }
 
-const capitalise = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+const capitaliseWords = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
