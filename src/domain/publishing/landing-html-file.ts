@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { firstWords } from '#domain/text/first-words.ts';
 import { buildLandingSections } from './landing-page.ts';
@@ -69,7 +70,7 @@ function writeDocument(contents: PublishContents, shop: Shop): string {
   const { nameJa, name, listing, metaDescription } = contents;
   const title = listing.seoTitle || nameJa || name;
   const summary = listing.seoDescription || metaDescription;
-  const shopName = shop.storeName || shop.legalName;
+  const shopName = shopNameOf(shop);
   const sections = buildLandingSections(contents, shop).map(({ id, heading, html }) =>
     id === 'hero'
       ? `<section id="hero">${html}</section>`

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { productBody } from './landing-page.ts';
 import { type PublishContents, soldVariants } from './listing.ts';
@@ -44,15 +45,13 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string | number>>;
 
-export const vendorOf = ({ storeName, legalName }: Shop): string => storeName || legalName;
-
 /** Cells of the product itself: only on its first row. */
 function productCells(contents: PublishContents, shop: Shop): Row {
   const { nameJa, metaDescription, listing } = contents;
   return {
     Title: nameJa,
     Description: productBody(contents, shop),
-    Vendor: vendorOf(shop),
+    Vendor: shopNameOf(shop),
     Type: listing.productType,
     Tags: listing.tags.join(', '),
     'Published on online store': 'TRUE',

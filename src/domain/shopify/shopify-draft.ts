@@ -1,6 +1,7 @@
 import { productBody } from '#domain/publishing/landing-page.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
@@ -69,7 +70,7 @@ export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
       }),
     },
     productType: listing.productType,
-    vendor: shop.storeName || shop.legalName,
+    vendor: shopNameOf(shop),
     handle: slug,
     tags: listing.tags,
     costYen: listing.costYen,

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
-import { vendorOf } from '#domain/publishing/product-csv.ts';
 import { isFreightLeftOut } from '#domain/publishing/publish-contents.ts';
 import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
@@ -141,7 +141,7 @@ export function PublishRows(props: PublishRowsProps) {
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {waitingWords(missing)}
-            {withoutWords(contents, vendorOf(shop))}
+            {withoutWords(contents, shopNameOf(shop))}
           </span>
         </header>
         <ul>

@@ -1,0 +1,3 @@
+import type { Shop } from './shop.ts';
+
+export const shopNameOf = ({ storeName, legalName }: Shop): string => storeName || legalName;
