@@ -1,3 +1,5 @@
+import { clockInJapan, dayInJapan } from './japan-time.ts';
+
 /** Days are `YYYY-MM-DD`, times of day `HH:MM`. Zones are tz database names. */
 
 export const JAPAN = 'Asia/Tokyo';
@@ -23,14 +25,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** No clock changes since 1951, and creating a formatter takes 100 ms on a slow phone. */
-const JAPAN_OFFSET_MS = 9 * 3_600_000;
-
 function wallTime(moment: Date, zone: string): { day: string; clock: string } {
-  if (zone === JAPAN) {
-    const shown = new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString();
-    return { day: shown.slice(0, 10), clock: shown.slice(11, 16) };
-  }
+  if (zone === JAPAN) return { day: dayInJapan(moment), clock: clockInJapan(moment) };
   const parts: Record<string, string> = {};
   for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = value;
   return { day: `${parts.year}-${parts.month}-${parts.day}`, clock: `${parts.hour}:${parts.minute}` };

@@ -1,5 +1,3 @@
-import { lazyValue } from '#domain/lazy-value.ts';
-
 const JAPANESE_DAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 const PORTUGUESE_DAYS = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'] as const;
 
@@ -35,7 +33,3 @@ export function readMoment(value: string): { day: string; time: string } | undef
   const [, day = '', time = ''] = TIME.exec(value) ?? [];
   return isDay(day) ? { day, time } : undefined;
 }
-
-const japanDay = lazyValue(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }));
-
-export const todayInJapan = (now: Date): string => japanDay().format(now);

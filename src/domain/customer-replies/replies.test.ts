@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-customer-reply.ts';
 import { CLOSING, COMMON_SLOTS, fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
-import { todayInJapan } from './japan-dates.ts';
 import { findTemplate, REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from './reply-templates.ts';
 import type { Slot } from './reply-types.ts';
 
@@ -217,11 +216,6 @@ describe('values', () => {
     ['tracking', { shipDate: '2026-11-16' }, 'ainda não chegou no Japão'],
   ])('%s with %o reports: %s', (situation, given, words) => {
     expect(fill(situation, given).problems.join(' ')).toContain(words);
-  });
-
-  it('uses the date in Japan, not the seller’s', () => {
-    expect(todayInJapan(new Date('2026-11-15T15:00:00Z'))).toBe('2026-11-16');
-    expect(todayInJapan(new Date('2026-11-15T14:59:00Z'))).toBe('2026-11-15');
   });
 });
 

@@ -1,4 +1,5 @@
-import { BRAZIL, clockIn, dayIn, JAPAN } from '#domain/zoned-time.ts';
+import { clockInJapan, dayInJapan } from '#domain/japan-time.ts';
+import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 
 const EARLIEST = '2020-01-01T00:00:00Z';
 const LATEST = '2100-01-01T00:00:00Z';
@@ -25,23 +26,22 @@ export function dueState(task: { dueAt: string | null; completed: boolean }, clo
 /** `11/12`; with the year if it is not the current one. */
 function shortDay(day: string, now: Date): string {
   const [year, month, date] = day.split('-');
-  return year === dayIn(now, JAPAN).slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
+  return year === dayInJapan(now).slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
 }
 
 /** On the same day `11/12` and `20:00 JST · 08:00 BRT`, otherwise `16/11 10:00 JST` and `15/11 22:00 BRT`. */
 export function describeDue(dueAt: string, now: Date): [first: string, second: string] {
   const moment = new Date(dueAt);
-  const [japanDay, brazilDay] = [dayIn(moment, JAPAN), dayIn(moment, BRAZIL)];
+  const [japanDay, brazilDay] = [dayInJapan(moment), dayIn(moment, BRAZIL)];
   if (japanDay === brazilDay) return [shortDay(japanDay, now), describeClocks(moment)];
   return [
-    `${shortDay(japanDay, now)} ${clockIn(moment, JAPAN)} JST`,
+    `${shortDay(japanDay, now)} ${clockInJapan(moment)} JST`,
     `${shortDay(brazilDay, now)} ${clockIn(moment, BRAZIL)} BRT`,
   ];
 }
 
 /** `20:00 JST · 08:00 BRT`, without days. */
-export const describeClocks = (moment: Date): string =>
-  `${clockIn(moment, JAPAN)} JST · ${clockIn(moment, BRAZIL)} BRT`;
+export const describeClocks = (moment: Date): string => `${clockInJapan(moment)} JST · ${clockIn(moment, BRAZIL)} BRT`;
 
 /** Earliest date first; tasks without a date keep their order. */
 export const compareDue = (a: { dueAt: string | null }, b: { dueAt: string | null }): number => {

@@ -11,7 +11,6 @@ import {
 import { formatDecimal, parseDecimal } from './decimal-text.ts';
 import { FEE_PRESETS, isPresetStale } from './fee-presets.ts';
 import { shareOrder } from './order-shares.ts';
-import { clockInJapan, dayInJapan, daysInJapanSince } from './rate-age.ts';
 
 const TODAY = '2026-11-15';
 const presetOf = (id: string) => FEE_PRESETS.find((preset) => preset.id === id);
@@ -214,13 +213,4 @@ describe('decimal text', () => {
   ])('formats %i with %i digits as %s', (value, digits, shown, text) => {
     expect(formatDecimal(value, digits, shown)).toBe(text);
   });
-});
-
-test('counts the age of a rate in days in Japan', () => {
-  const fetched = new Date('2026-11-15T00:00:00Z');
-  expect(dayInJapan(fetched)).toBe('2026-11-15');
-  expect(clockInJapan(fetched)).toBe('09:00');
-  expect(daysInJapanSince(fetched, new Date('2026-11-15T14:59:59Z'))).toBe(0);
-  expect(daysInJapanSince(fetched, new Date('2026-11-15T15:00:00Z'))).toBe(1);
-  expect(daysInJapanSince(fetched, new Date('2026-11-18T01:00:00Z'))).toBe(3);
 });

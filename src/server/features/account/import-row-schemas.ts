@@ -8,11 +8,11 @@ import { sheetRowSchema, sheetSchema, suggestionSchema } from '#contract/product
 import { warningSchema, writerSchema } from '#contract/robots/shared-fields.ts';
 import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
 import { shopSchema } from '#contract/shop.ts';
+import { dayInJapan } from '#domain/japan-time.ts';
 import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { resultOf } from '#domain/pricing/full/calculate.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
-import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/saved-text.ts';

@@ -1,9 +1,9 @@
+import { dayInJapan } from '#domain/japan-time.ts';
 import { describeForMail } from '#domain/notices/describe-notice.ts';
 import { dueWindows, noticeZones, STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS } from '#domain/notices/notices.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
-import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { isColumnOpen } from '#domain/tasks/task-board.ts';

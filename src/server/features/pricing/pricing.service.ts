@@ -1,9 +1,9 @@
 import type { CalculationResult, NewCalculation, SavedCalculation } from '#contract/pricing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { dayInJapan } from '#domain/japan-time.ts';
 import { resultOf } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, MAX_CALCULATIONS_PER_PRODUCT } from '#domain/pricing/full/calculation-inputs.ts';
-import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import type { Db } from '#server/db/client.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import * as repository from './pricing.repository.ts';

@@ -3,10 +3,10 @@ import type { JapaneseProposal, ListingPatch, ListingReply, PagePatch } from '#c
 import type { SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
+import { dayInJapan } from '#domain/japan-time.ts';
 import { calculate } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
-import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { readDelivery } from '#domain/products/supplier-terms.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';

@@ -5,8 +5,8 @@ import { writeReply } from '#contract/robots/customer-replies.ts';
 import { getShop, type ShopDraft } from '#contract/shop.ts';
 import { checkReply } from '#domain/customer-replies/check-customer-reply.ts';
 import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/fill-reply.ts';
-import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
+import { dayInJapan } from '#domain/japan-time.ts';
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -66,7 +66,7 @@ export function useReply(openedWith: string | undefined) {
   const template = findTemplate(work.situation);
   const known: ReplyValues = { ...shop, ...(product && { productName: product.nameJa }) };
   const values: ReplyValues = { ...known, ...work.values };
-  const filled = fillReply(template, values, todayInJapan(new Date()));
+  const filled = fillReply(template, values, dayInJapan(new Date()));
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
 

@@ -5,13 +5,13 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
+import { dayInJapan } from '#domain/japan-time.ts';
 import { readDelivery, readsTracking, returnLines } from '#domain/products/supplier-terms.ts';
 import type { ShopField } from '#domain/shop/field-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
-import { dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -200,7 +200,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       legalName: name,
       legalNameKana: proposeKatakana(shop.legalName || name),
       email,
-      ...commonTerms(shop.country, origin, dayIn(new Date(), JAPAN)),
+      ...commonTerms(shop.country, origin, dayInJapan(new Date())),
       ...(supplierDelivery && { deliveryMin: supplierDelivery.min, deliveryMax: supplierDelivery.max }),
     };
     if (origin) {

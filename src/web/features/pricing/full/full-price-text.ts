@@ -1,9 +1,9 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
+import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/japan-time.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
-import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/pricing/full/rate-age.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 
