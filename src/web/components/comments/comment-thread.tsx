@@ -6,7 +6,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { formatDate, formatDateTime } from '#web/lib/format-date.ts';
+import { daysAgo, formatDate, formatDateTime } from '#web/lib/format-date.ts';
 import { addFailure, CommentEditor } from './comment-form.tsx';
 import { type CommentSource, type Thread, useAddComment, useEditComment } from './use-comments.ts';
 
@@ -178,16 +178,13 @@ function useFocusAfter(isEditing: boolean) {
   return button;
 }
 
-const DAY_MS = 86_400_000;
 const RECENT_DAYS = 7;
 const relative = lazyValue(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }));
 
 /** "hoje", "ontem", "há 2 dias", then the date; days are counted in the reader's time zone. */
 export function describeDay(isoTime: string, now: Date): string {
-  const days = Math.round((startOfDay(now) - startOfDay(new Date(isoTime))) / DAY_MS);
+  const days = daysAgo(isoTime, now);
   if (days <= 0) return 'hoje';
   if (days === 1) return 'ontem';
   return days < RECENT_DAYS ? relative().format(-days, 'day') : formatDate(isoTime);
 }
-
-const startOfDay = (time: Date): number => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();

@@ -138,13 +138,13 @@ function Row({ to, icon, title, isLate = false, children }: RowProps) {
   );
 }
 
-/** Late tasks show the person's own day, today's tasks their time in Japan and, on wide screens, in Brazil. */
+/** In the person's own time; today's tasks, on wide screens, also in Japan's. */
 function DueWords({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
-  if (isLate) return `Atrasada, era ${formatMoment(dueAt, now.getTime())}`;
+  if (isLate) return `Atrasada, era ${formatMoment(dueAt, now)}`;
   const [japan] = describeClocks(new Date(dueAt)).split(' · ');
   return (
     <>
-      {`Vence ${formatMoment(dueAt, now.getTime())}`}
+      {`Vence ${formatMoment(dueAt, now)}`}
       <span className="max-md:hidden">{` (${japan})`}</span>
     </>
   );

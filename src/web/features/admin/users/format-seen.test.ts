@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatSeen } from './format-seen.ts';
 
-const now = new Date(2026, 10, 15, 12, 0).getTime();
+const now = new Date(2026, 10, 15, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
 it.each([
