@@ -49,8 +49,8 @@ const robots: { [R in RobotName]: RobotWriter<PromptRequests[R], RobotTexts[R]> 
   names: {
     draft: ({ sheet, request }) => composeNames(sheet, request),
     check: (texts, context) => {
-      const { reply, ...verdict } = checkNames(texts.names, context);
-      return { reply: { names: reply }, ...verdict };
+      const { reply, ...checked } = checkNames(texts.names, context);
+      return { reply: { names: reply }, ...checked };
     },
   },
   copy: {
@@ -84,8 +84,8 @@ const jobs = {
     ...order
   }: Order<PromptRequests[R]> & { robot: R; texts: RobotTexts[R] }) => {
     const context = { source: sourceOf(robot, order.request), sheet: order.sheet };
-    const { reply, ...verdict } = robots[robot].check(texts, context, order);
-    return { texts: reply, ...verdict };
+    const { reply, ...checked } = robots[robot].check(texts, context, order);
+    return { texts: reply, ...checked };
   },
   reviews: ({ sheet, request, nameJa }: Order<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
   translationFrame: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>

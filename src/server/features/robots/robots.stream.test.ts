@@ -29,7 +29,7 @@ const ask = (path: string, body: object) =>
 const askAds = (more: object = {}) => ask('generate-ads', { text, strategy: 'aida', ...more });
 
 describe('event stream', () => {
-  it('sends text item by item before the answer is complete, then the verdict', async () => {
+  it('sends text item by item before the answer is complete, then the whole reply', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

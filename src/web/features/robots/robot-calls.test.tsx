@@ -23,7 +23,7 @@ type Page = ReturnType<typeof openPage>;
 
 const description = 'Garrafa térmica de aço inox 500 ml.';
 const lists = { facts: [], warnings: [], notes: [], sentences: [] };
-const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists, kept: true };
+const sharedReply = { mode: 'ai' as const, writer: 'model' as const, ...lists, kept: true };
 const copy = { publico: 'Quem sai cedo.', persona: 'Aiko, 34 anos.', copy: 'O café esfria?\nLeve 500 ml na bolsa.' };
 const translation = 'ステンレス製の保温ボトルです。';
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'];
@@ -175,11 +175,11 @@ let api: FakeApi;
 /** What comes before it on the same screen is answered well. */
 function answer(call: Call, given: (() => unknown) | object): void {
   api.on(call.endpoint, (({ body }: { body: { action?: string } }) => {
-    if (call.name === 'copy' && body.action === 'generateNames') return { ...verdict, names };
+    if (call.name === 'copy' && body.action === 'generateNames') return { ...sharedReply, names };
     return typeof given === 'function' ? given() : given;
   }) as never);
 }
-const whole = (call: Call) => ({ ...verdict, ...call.answer });
+const whole = (call: Call) => ({ ...sharedReply, ...call.answer });
 const askedLast = (call: Call) => api.askedOf(call.endpoint).at(-1);
 const prepared = async (call: Call) => {
   const page = openPage(call.path, pages);
@@ -189,7 +189,7 @@ const prepared = async (call: Call) => {
 
 beforeEach(() => {
   api = robotsApi('model');
-  api.on(generateCopy, { ...verdict, names });
+  api.on(generateCopy, { ...sharedReply, names });
 });
 afterEach(() => void vi.useRealTimers());
 

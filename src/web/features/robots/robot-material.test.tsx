@@ -15,8 +15,8 @@ import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 /** What a robot writes from: what the text suggests, ticked; or what the seller's own assistant answered. */
 const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage };
 const source = 'Peso: cerca de 780 g\nCor: preto';
-const verdict = { facts: [], warnings: [], notes: [], sentences: [], kept: true };
-const ads = { ...verdict, mode: 'offline' as const, writer: 'composer' as const, descriptions: ['軽い。'] };
+const sharedReply = { facts: [], warnings: [], notes: [], sentences: [], kept: true };
+const ads = { ...sharedReply, mode: 'offline' as const, writer: 'composer' as const, descriptions: ['軽い。'] };
 
 const suggestion = (id: string, over: Partial<Suggestion>): Suggestion => ({
   ...{ id, field: 'weight', value: [], words: '', start: 0, end: 1, by: 'label' },
@@ -117,7 +117,7 @@ it('the own assistant gets our request, and its answer is checked as it is paste
 
   const text = '重さは700gです。';
   api.on(checkAnswer, {
-    ...{ ...verdict, mode: 'ai', writer: 'pasted', translation: text, meta_description: '軽い。', url_slug: 'pan' },
+    ...{ ...sharedReply, mode: 'ai', writer: 'pasted', translation: text, meta_description: '軽い。', url_slug: 'pan' },
     translated_share: 1,
     sentences: [{ field: 'translation', index: 0, source: 'Peso: cerca de 780 g', text, meaning: null }],
     warnings: [
@@ -146,7 +146,7 @@ it('an incomplete form is said before anything is asked', async () => {
 it('without a translator the sentences wait for their Japanese, and what is filled in is kept', async () => {
   api.on(generateTranslate, {
     ...{
-      ...verdict,
+      ...sharedReply,
       mode: 'offline',
       writer: 'composer',
       translation: '重量：780g',

@@ -15,8 +15,8 @@ const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage, '/review
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'] as const;
 const volume = { key: 'capacity', label: 'Capacidade', value: '500 ml' };
 const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
-const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists };
-const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
+const sharedReply = { mode: 'ai' as const, writer: 'model' as const, ...lists };
+const ads = (over: object = {}) => ({ ...sharedReply, descriptions: [...descriptions], kept: true, ...over });
 
 const { IntersectionObserver: noScreen } = globalThis;
 let api: FakeApi;
@@ -85,7 +85,7 @@ it('the local translator reads what is on screen, all of it in one request', asy
   const rows = ['一です。', '二です。', '三です。', '四です。', '五です。'].map(row);
   const translation = rows.map(({ text }) => text).join('\n');
   const reply = {
-    ...verdict,
+    ...sharedReply,
     mode: 'offline',
     writer: 'local',
     translation,
@@ -259,7 +259,7 @@ it.each([
 ] as const)('the copied mark stays in %s as long as it should', async (where, name, milliseconds) => {
   api.on(generateAds, ads());
   api.on(generateTranslate, {
-    ...{ ...verdict, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },
+    ...{ ...sharedReply, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },
   });
   if (where === 'a list') await orderAds();
   else await orderTranslation();
@@ -287,7 +287,10 @@ it('readings of the names that cannot be fetched are told, and switch themselves
   vi.doMock('wanakana', () => {
     throw new Error('no connection');
   });
-  api.on(generateReviews, { ...verdict, reviews: [{ nome: '佐藤 美咲', review: 'いいです。\n※サンプルレビュー' }] });
+  api.on(generateReviews, {
+    ...sharedReply,
+    reviews: [{ nome: '佐藤 美咲', review: 'いいです。\n※サンプルレビュー' }],
+  });
   const { user } = openPage('/review', pages);
   await user.click(await screen.findByRole('textbox', { name: 'Descrição do produto' }));
   await user.paste('Garrafa térmica');

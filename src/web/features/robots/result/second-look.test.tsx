@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const facts = [{ key: 'capacity', label: 'Capacidade', value: '500 ml' }];
-const verdict = { mode: 'ai' as const, writer: 'model' as const, facts, warnings: [], notes: [], kept: true };
+const sharedReply = { mode: 'ai' as const, writer: 'model' as const, facts, warnings: [], notes: [], kept: true };
 
 async function openDialog(path: keyof typeof pages, option: RegExp, order: string) {
   const { user } = openPage(path, pages);
@@ -58,7 +58,7 @@ it('what the own assistant finds becomes hints at their sentences, which are kep
   });
   api.on(generateTranslate, {
     ...{
-      ...verdict,
+      ...sharedReply,
       translation: '洗濯機で洗えます。500ml。',
       meta_description: '',
       url_slug: 'pan',
@@ -94,7 +94,7 @@ it('what the own assistant finds becomes hints at their sentences, which are kep
 it('a long text is asked about in parts, and says where a reply ended too early', async () => {
   const texts = Array.from({ length: 90 }, (_, at) => `文${at + 1}。`);
   api.on(generateAds, {
-    ...{ ...verdict, descriptions: [texts.join('')] },
+    ...{ ...sharedReply, descriptions: [texts.join('')] },
     sentences: texts.map((text) => ({ field: 'descriptions', index: 0, source: null, text, meaning: null })),
   });
   const { dialog, copy, paste } = await openDialog('/anuncio', /^AIDA/, 'Gerar descrições');
