@@ -2,7 +2,7 @@ import { getPlans } from '#contract/account/plans.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { getDashboard } from '#contract/dashboard.ts';
 import { listProducts } from '#contract/products/products.ts';
-import { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { getShop } from '#contract/shop.ts';
 import { getShopify } from '#contract/shopify.ts';
 import { getSnippetLibrary } from '#contract/snippets.ts';
