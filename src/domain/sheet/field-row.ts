@@ -61,6 +61,8 @@ export type FieldRow = {
   units: readonly string[];
   choices: readonly Choice[];
   parts: readonly Choice[];
+  /** Choices that are amounts themselves ("bivolt"): what stands for each beside a range in the row's first unit. */
+  choiceBesideRange?: Readonly<Record<string, string>>;
   choiceIsLabel?: boolean;
   /** Labels by "choice:unit" if they depend on the unit. */
   labelOfUnit?: Readonly<Record<string, Bilingual>>;

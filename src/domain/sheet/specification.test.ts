@@ -82,6 +82,8 @@ power_source: usb_charge => 電源｜USB充電式
 voltage: ac 100..240 v + 50..60 hz => 定格電圧｜AC100〜240V（50/60Hz）
 voltage: dc 5 v => 定格電圧｜DC5V
 voltage: bivolt => 定格電圧｜AC127V／220V
+voltage: bivolt 100..240 v => 定格電圧｜AC100〜240V
+voltage: bivolt 60 hz => 定格電圧｜AC127V／220V、60Hz
 power: 20 w || por aparelho|1台につき => 消費電力｜20W（1台につき） => A 消費電力は20W（1台につき）です。
 power: 1200 w => 消費電力｜1,200W
 battery_type: +li_ion => 使用電池｜リチウムイオン電池（内蔵）

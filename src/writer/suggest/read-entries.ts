@@ -99,7 +99,18 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
   const chosen = choiceOf(row.choices, outer);
-  if (chosen !== undefined) return [{ choice: chosen, ...limitOf(inside) }];
+  if (chosen !== undefined) {
+    const isRange = row.choiceBesideRange?.[chosen] !== undefined;
+    const [first = ''] = inside;
+    // "bivolt (100 a 240 V)": the brackets hold the amount, not a limit.
+    if (isRange && amountsFor(row, first).some(({ amount }) => amount.unit === row.units[0]))
+      return readNumber(row, [outer, ...inside].join(' '), label);
+    // "100-240 V (bivolt)" says it twice.
+    const others = inside.filter(
+      (words) => !isRange || row.choiceBesideRange?.[choiceOf(row.choices, words) ?? ''] === undefined,
+    );
+    return [{ choice: chosen, ...limitOf(others) }];
+  }
   if (row.key === 'shelf_life' && /^(?:\d{2}\/)?\d{2}\/\d{4}$/.test(outer)) return [{ pt: outer }];
   const [first, ...others] = amountsFor(row, outer);
   if (!first || others.some(({ amount }) => areRivals(amount.unit, first.amount.unit))) return null;
@@ -114,6 +125,9 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const chosenBy = (rest: string) => choiceOf(row.choices, rest.replace(/(?: (?:de|em|por|até)){1,2}$/, ''));
   const named = [...rests, ...inside].find((rest) => chosenBy(rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : chosenBy(named);
+  // "bivolt 110 V": two voltages or one?
+  const isOneOfTwo = row.choiceBesideRange?.[choice ?? ''] !== undefined && amount.unit === row.units[0];
+  if (isOneOfTwo && amount.to === undefined) return null;
   // "dura de 4 a 10 horas", "carga completa em 3 horas": words that lead to the amount say nothing about it.
   const limits = rests.filter(
     (rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key) && !/\s(?:de|em|por|até)$/.test(rest),

@@ -30,6 +30,7 @@ export const ELECTRIC_ROWS = [
     units: 'v hz',
     bracketUnits: ['hz'],
     choices: CURRENTS,
+    choiceBesideRange: { bivolt: 'ac', ac110_220: 'ac', ac100_240: 'ac' },
     pattern: { ja: '[{c}][{a}]', pt: '[{c}][ {a}]' },
     labels:
       'voltagem|tensao|alimentacao|voltagem de entrada|tensao de entrada|tensao nominal|entrada|voltage|rated voltage|input|input voltage',

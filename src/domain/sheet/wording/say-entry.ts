@@ -59,9 +59,10 @@ function sayOwn(row: FieldRow, entry: Entry): Said {
   return sayWords({ pt, ja, translated: entry.translated });
 }
 
-function sayChoice(row: FieldRow, entry: Entry): Said | null {
-  if (entry.choice === undefined) return null;
-  const choice = choiceWithKey(row.choices, entry.choice);
+function sayChoice(row: FieldRow, { choice: key, amount }: Entry): Said | null {
+  if (key === undefined) return null;
+  const isBesideRange = amount?.to !== undefined && amount.unit === row.units[0];
+  const choice = choiceWithKey(row.choices, (isBesideRange && row.choiceBesideRange?.[key]) || key);
   return choice ? { ...NOTHING, ja: choice.ja, pt: choice.pt } : NOTHING;
 }
 
@@ -107,6 +108,12 @@ export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said =>
   translated: parts.some((part) => part.translated),
 });
 
+/** Two numbers side by side would be one, "CR2450 2個", and so would two amounts: "AC127V／220V、60Hz". */
+function gapBehind(words: string): string {
+  if (/\d$/.test(words)) return ' ';
+  return /\d[VW]$/.test(words) ? '、' : '';
+}
+
 export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Said {
   const chosen = sayChoice(row, entry);
   const plain = sayPlain(row, entry);
@@ -116,8 +123,7 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   // A kit counted in kits: セット only once.
   const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
   const c = isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own));
-  // Two numbers side by side would be one: CR2450 2個.
-  const gap = /\{c\}\[?\{a\}/.test(pattern.ja) && /\d$/.test(c.ja) ? ' ' : '';
+  const gap = /\{c\}\]?\[?\{a\}/.test(pattern.ja) ? gapBehind(c.ja) : '';
   const places: Readonly<Record<string, Said>> = {
     c,
     t: chosen ? (plain ?? same(entry.pt ?? '')) : ownIsText ? own : NOTHING,
