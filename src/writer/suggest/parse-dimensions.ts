@@ -7,11 +7,13 @@ import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value
 
 /** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */
 export type Measures = {
-  axes: readonly { axis: Axis; amount: Amount }[];
+  axes: readonly MeasuredAxis[];
   isOrderKnown: boolean;
   isTurned: boolean;
   limit?: { pt: string };
 };
+/** `part`: words beside this side, which may name what it measures: "cúpula 20 cm de diâmetro". */
+export type MeasuredAxis = { axis: Axis; amount: Amount; part?: string };
 export type Axis = Extract<FieldKey, 'width' | 'depth' | 'height' | 'length' | 'diameter' | 'thickness'>;
 
 const NAMES: readonly (readonly [RegExp, Axis])[] = [
@@ -36,6 +38,18 @@ const NAME_BEFORE =
   /^\W*(l|a|p|c|h|w|d|e|ø|larg|alt|prof|compr?|diam|esp|largura|altura|profundidade|comprimento|diametro|espessura)(?:[\s.:=]+(?:de |total )?|(?=\d))/;
 const NAME_AFTER =
   /\d ?(?:cm|mm|m|pol)? ?(?:de |\()?(l|a|p|c|h|w|d|larg|alt|prof|compr?|largura|altura|profundidade|comprimento|diametro|espessura)(?![a-z])/;
+
+/** Words beside a measure that name no part and limit nothing. */
+const SAYS_NOTHING =
+  /^(?:d[aeo]s?|os|as|um|uma|com|por|em|n[ao]|[cm]m|pol\w*|inch|inches|ate|cerca|aprox\w*|mais|menos|total|max\w*|min\w*|medi\w*|dimens\w*|tamanhos?|size|tem|mede|sao|possui|fica|pesa|peso|weight|apenas|so|est[ae]|el[ae]|produtos?|pecas?|item|itens|modelo)$/;
+
+/** "cúpula" of "cúpula 20 cm de diâmetro": words that name no side and not the product, whose name begins with `head`. */
+export function wordsBeside(words: string, head = ''): string {
+  const own = new Set(head.split(/\P{L}+/u));
+  const isStrange = (word: string) => !SAYS_NOTHING.test(word) && !own.has(word) && axisOf(word, []) === undefined;
+  const said = [...words.matchAll(/(?:com (?:[ao]s? )?)?(\p{L}{3,})/giu)];
+  return said.flatMap(([whole, word = '']) => (isStrange(foldChars(word)) ? [whole] : [])).join(' ');
+}
 
 export function readMeasures(written: string, label = '', row: FieldRow = fieldRow('width')): Measures | null {
   const brackets: string[] = [];
@@ -66,10 +80,12 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   if (crossed.length === 1 && !areNamed) return null;
   const guess: readonly Axis[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
   const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldChars(`${label} ${text}`));
-  const axes = found.flatMap((read, at) => {
+  const axes = found.flatMap((read, at): MeasuredAxis[] => {
     const axis = areNamed ? known[at] : guess[at];
     const qualifier = about ? { qualifier: 'about' as const } : {};
-    return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier } }] : [];
+    // "cúpula 20 (L) x 30 (A) cm": of all sides.
+    const part = wordsBeside(crossed.length > 1 ? text.replace(/\d.*$/s, '') : (parts[at] ?? ''));
+    return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier }, ...(part && { part }) }] : [];
   });
   if (axes.length < parts.length) return null;
   const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && axisOf(words, []) === undefined;

@@ -7,9 +7,9 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
-import { readMeasures } from './parse-dimensions.ts';
+import { type Measures, readMeasures, wordsBeside } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
-import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
+import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, trimItem } from './value-words.ts';
 
 /** A parsed value, before its position in the source is known. */
 export type ParsedField = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
@@ -38,12 +38,7 @@ export function readLabel(label: string, written: string): ParsedField[] {
   if (isIgnoredLabel(bare) || NOT_OF_PRODUCT.test(bare)) return [];
   const value = withUnit(label, written);
   const measures = isMeasuresLabel(bare) ? readMeasures(value, label) : null;
-  if (measures) {
-    const look = measures.isTurned ? 'turned_unit' : undefined;
-    const needsLook: Suggestion['needsLook'] = measures.isOrderKnown ? look : 'order_of_measures';
-    const more = { ...(measures.limit ? { limit: measures.limit } : {}), ...(needsLook ? { needsLook } : {}) };
-    return measures.axes.map(({ axis, amount }) => ({ field: axis, value: [{ amount }], ...more }));
-  }
+  if (measures) return fieldsOfMeasures(measures);
   const keys = keysOf(bare, label, value);
   const weights = keys[0] === 'weight' ? readWeights(value) : null;
   if (weights) return weights;
@@ -59,6 +54,21 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
   if (isPrivate || isLong || readEntries('remarks', written) === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
+}
+
+/** The fields of measures: what may be of a part is asked for. */
+export function fieldsOfMeasures({ axes, isOrderKnown, isTurned, limit }: Measures, head = ''): ParsedField[] {
+  return axes.map(({ axis, amount, ...beside }) => {
+    const part = wordsBeside(beside.part ?? '', head);
+    const doubt = part === '' ? undefined : 'not_whole';
+    const needsLook = isOrderKnown ? (doubt ?? (isTurned ? 'turned_unit' : undefined)) : 'order_of_measures';
+    return {
+      field: axis,
+      value: [{ amount }],
+      ...limitOf([part, limit?.pt ?? '']),
+      ...(needsLook && { needsLook }),
+    };
+  });
 }
 
 /** "380 g (com caixa 520 g)", "4,2 g cada, estojo 36 g": the product's own weight, and what else was weighed. */

@@ -119,7 +119,7 @@ describe('suggestFields, line by line', () => {
     ],
     ['Feita à mão: cada peça pode variar', 'other: “Feita à mão” "cada peça pode variar" !unknown_label'],
     ['Peso líquido: 560 g / Gross weight 720g', 'weight: 560 g', 'package_weight: 720 g'],
-    ['Cabe em máquinas com 65 cm de largura', 'width: 65 cm'],
+    ['Cabe em máquinas com 65 cm de largura', 'width: 65 cm !not_whole'],
     ['Para máquinas de até 65 cm de largura'],
     // Converted units.
     ['Item Weight: 2.2 lbs', 'weight: ~0.998 kg !turned_unit'],
@@ -154,6 +154,14 @@ describe('suggestFields, line by line', () => {
       'weight: 450 g',
     ],
     ['42 alt x 29 larg x 13 prof cm', 'height: 42 cm', 'width: 29 cm', 'depth: 13 cm'],
+    [
+      'Luminária\naltura 32 cm, cúpula 20 cm de diâmetro',
+      'product_type: lamp',
+      'height: 32 cm',
+      'diameter: 20 cm (cúpula) !not_whole',
+    ],
+    ['Luminária c/ cúpula\ncúpula 20 cm de diâmetro', 'product_type: lamp', 'diameter: 20 cm !not_whole'],
+    ['Luminária\nA luminária tem 32 cm de altura', 'product_type: lamp', 'height: 32 cm'],
     ['nao acompanha cadeado', 'not_included: padlock'],
     ['Package size: 20 x 15 x 10 cm', 'package_size: width 20 cm, depth 15 cm, height 10 cm'],
     // Sizes.

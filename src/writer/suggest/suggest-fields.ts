@@ -9,11 +9,19 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { isAxis, readMeasures } from './parse-dimensions.ts';
+import { isAxis, readMeasures, wordsBeside } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
-import { isHeading, isWhole, knowsLabel, readLabel, withFieldLimit, withLook } from './resolve-label.ts';
+import {
+  fieldsOfMeasures,
+  isHeading,
+  isWhole,
+  knowsLabel,
+  readLabel,
+  withFieldLimit,
+  withLook,
+} from './resolve-label.ts';
 import { blockAt, type PlacedField } from './source-blocks.ts';
 import { lineSpansOf, type Piece, piecesOf, type Span, trimmed, writerNotesIn } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
@@ -28,6 +36,7 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
   const visible = visibleText(source);
   const { text } = visible;
   const lines = lineSpansOf(text);
+  const [head = ''] = foldChars(titleLine(text)).split(BEHIND_NAME);
   const found: Found[] = [];
   const unread: string[] = [];
   let isTitle = true;
@@ -40,7 +49,7 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     const readPieces = pieces.map((piece, at) => {
       // "Caixa 24x24x7 cm" at the start is the product, further on its parcel.
       const isOfTitle = isTitle && (at === 0 || !PARCEL.test(text.slice(piece.start, piece.end)));
-      return { piece, fields: readPiece(text, piece, isOfTitle) };
+      return { piece, fields: readPiece(text, piece, isOfTitle, head) };
     });
     const read = readPieces.flatMap(({ fields }) => fields);
     for (const span of notes)
@@ -60,6 +69,9 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
   const fitted = found.map((parsed) => asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : parsed));
   return { suggestions: mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed))), unread };
 }
+
+/** "Luminária de mesa c/ cúpula": what follows is a part. */
+const BEHIND_NAME = /\s(?:com|c\/|para|p\/|e|\+)\s?|[,;|(]/;
 
 /** Not a heading ("Especificações:"), a row of signs or "Marca: sem marca". */
 const SAYS_SOMETHING = /^(?!marca: (?:sem marca|gen[ée]rica|oem)).*\p{L}.*[^:：]$/iu;
@@ -133,7 +145,7 @@ function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
   return spans.filter((span) => span.end > span.start);
 }
 
-function readPiece(text: string, { label, value, ...span }: Piece, isTitle: boolean): Found[] {
+function readPiece(text: string, { label, value, ...span }: Piece, isTitle: boolean, head: string): Found[] {
   const name = label ? text.slice(label.start, label.end) : '';
   const said = text.slice(value.start, value.end);
   if (label && !isHeading(name)) {
@@ -152,27 +164,19 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   }
   const measures = OF_PARCEL.test(said) ? null : readMeasures(said);
   // Without a label only measures that name their sides: "42 alt x 29 larg x 13 prof cm".
-  if (measures?.isOrderKnown) {
-    const { limit } = measures;
-    return measures.axes.map(({ axis, amount }) => ({
-      field: axis,
-      value: [{ amount }],
-      ...(limit && { limit }),
-      span: value,
-    }));
-  }
+  if (measures?.isOrderKnown) return fieldsOfMeasures(measures, head).map((parsed) => ({ ...parsed, span: value }));
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }, at, all): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
     const next = all.slice(at + 1).find(({ start }) => start >= place.end);
     const isUnread = !isTitle && UNREAD_BEHIND.test(text.slice(place.end, next?.start ?? value.end));
-    const clause =
+    const clauseBefore =
       text
-        .slice(value.start, place.end)
+        .slice(value.start, place.start)
         .split(/[,;]\s/)
         .at(-1) ?? '';
-    const isDoubtful =
-      isOfPart(field, said) || isOfPart(field, clause) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
+    const isStrange = isMeasured(field) && wordsBeside(clauseBefore, head) !== '';
+    const isDoubtful = isStrange || isOfPart(field, said) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
     const doubt = isUnread ? 'text_doubts' : undefined;
     const needsLook = parsed.needsLook ?? (isDoubtful ? 'not_whole' : doubt);
     return { ...parsed, ...(needsLook && { needsLook }), span: place, by: 'amount' };
@@ -196,9 +200,9 @@ const UNREAD_BEHIND = /^\s(?!e\s)[^.,;:!?()|/\n]*\p{L}{3}/iu;
 const OF_PARCEL = /\b(?:caixa|embalag|pacote|frete|estojo|dobrad|fechad|guardad)/i;
 const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
+const isMeasured = (field: FieldKey): boolean => isAxis(field) || field === 'weight';
 /** "Pulseira de couro, largura 14 mm": a measure of a part. */
-const isOfPart = (field: FieldKey, said: string): boolean =>
-  (isAxis(field) || field === 'weight' || field === 'thickness' || field === 'diameter') && PART_FIRST.test(said);
+const isOfPart = (field: FieldKey, said: string): boolean => isMeasured(field) && PART_FIRST.test(said);
 
 /** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price, freight and "por mais 12 reais" are not the product's. */
 const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d|^(?:frete|shipping|(?:por )?mais|\+)(?!\p{L})/iu;
