@@ -45,7 +45,10 @@ it('a limit that the accepted value lacks stays open, until it was accepted or c
   const limit = { pt: 'já com a embalagem' };
   const words = 'peso 320g ja com a embalagem';
   const told: Suggestion = { ...warning(words), field: 'weight', value: [weight], limit, by: 'assistant' };
-  const open = (accepted: Sheet['weight']) => openSuggestions([told], { weight: accepted }, []).length;
+  const open = (accepted: Sheet['weight'], by: Suggestion['by'] = 'assistant') =>
+    openSuggestions([{ ...told, by }], { weight: accepted }, []).length;
   const accepted = { value: [weight], words: 'peso 320g', acceptedAt: '' };
   expect([open(accepted), open({ ...accepted, limit }), open({ ...accepted, words })]).toEqual([1, 0, 0]);
+  const whole = { ...accepted, words: `altura 32 cm, ${words}` };
+  expect([open(whole), open(whole, 'label'), open({ ...accepted, words: undefined })]).toEqual([1, 0, 1]);
 });

@@ -26,8 +26,10 @@ export function openSuggestions(
     if (needsLook === 'conflict') return false;
     // The only suggestion was accepted in corrected form, unless that came from other words of the text.
     const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
+    // An assistant may quote a part of the accepted words and see a limit there that the rules did not read.
+    const isReadAgain = !isByRules(suggestion) && !accepted.words?.split('\n').includes(words);
+    if ((isOfOtherWords || isReadAgain) && addsLimit(field, accepted, suggestion)) return true;
     if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
-    if (isOfOtherWords && addsLimit(field, accepted, suggestion)) return true;
     const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
     // An assistant says again, in cleaner words, what was accepted from the same words of the text.
     const isOfAcceptedWords = accepted.words?.split('\n').some((own) => own.includes(words) || words.includes(own));
