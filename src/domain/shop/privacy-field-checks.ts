@@ -25,7 +25,7 @@ export const privacyChecks: readonly ShopCheck[] = [
   filled(
     'asksSupplierConsent',
     'Falta a caixa do sim',
-    'Diga que vai pôr a caixa no carrinho: sem o sim, o fornecedor no exterior não pode receber os dados.',
+    'Diga que vai copiar a caixa e colar no carrinho: sem o sim, o fornecedor no exterior não pode receber os dados.',
     hasSupplierAbroad,
   ),
   filled('safetyMeasures', 'Faltam os cuidados', 'Marque os cuidados que você já toma com os dados.'),

@@ -78,7 +78,8 @@ export function PrivacySection() {
             aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
             {...form.register('asksSupplierConsent')}
           >
-            Vou pôr esta caixa no carrinho antes de vender: sem o sim do cliente, os dados não vão ao fornecedor
+            Antes de vender, copio esta caixa e colo no carrinho da loja: só com o sim do cliente os dados vão ao
+            fornecedor
           </CheckboxRow>
           {consent && (
             <p className="hint" id={`${fieldId('asksSupplierConsent')}-error`}>

@@ -190,12 +190,12 @@ test('paste to exported page in at most 29 presses, with an empty shop, and fewe
   first.begin('shop');
   await first.press(page.getByRole('link', { name: /Dados da loja/ }));
   await first.press(button('Brasil'));
-  await expect(page.getByText('confira em cada passo o que a loja promete')).toBeInViewport();
+  await expect(page.getByText('confira o que a loja promete')).toBeInViewport();
   // Only what nobody else knows is left: Enter leads from one gap to the next.
   await first.write(page.getByLabel('Telefone 電話番号'), '+55 11 90000-0000');
   await first.next(page.getByLabel('Endereço 所在地'), 'Rua das Flores, 123, São Paulo, SP');
   await first.next(page.getByLabel('CEP ou código postal'), '01000-000');
-  await first.press(page.getByText('Vou pôr esta caixa no carrinho antes de vender'));
+  await first.press(page.getByText('Antes de vender, copio esta caixa e colo no carrinho'));
   // The box that the cart needs stands beside its question.
   await expect(button('Copiar a caixa')).toBeVisible();
   await first.press(button('Com a Shopify, Brasil e Canadá: conheço as regras de dados'));
