@@ -229,10 +229,12 @@ type ShopStepProps = {
   isOpen: boolean;
   /** Opened by a search in the page, or by a link to one of its fields. */
   onOpen: () => void;
+  /** What it promises is listed above the steps. */
+  isToldAbove: boolean;
   children: ReactNode;
 };
 
-export function ShopStep({ title, fields, id, isOpen, onOpen, children }: ShopStepProps) {
+export function ShopStep({ title, fields, id, isOpen, onOpen, isToldAbove, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const isDone = done === total;
@@ -251,9 +253,9 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, children }: ShopSt
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
           {isDone ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
-        {!isOpen && words.length > 0 && (
+        {!isOpen && !isToldAbove && words.length > 0 && (
           <span className="col-span-full flex items-baseline gap-3 text-fg-muted text-sm">
-            <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere sm:line-clamp-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <MixedText text={words.map((term) => term.words).join(' ')} />
             </span>
             <span className="link shrink-0">Mudar</span>

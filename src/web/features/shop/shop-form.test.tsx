@@ -8,6 +8,7 @@ import { blankShop, commonTerms } from '#domain/shop/shop.ts';
 import { filledTerms } from './filled-terms.ts';
 import { DeliverySection } from './payment-and-delivery-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { PromisedTerms } from './promised-terms.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
@@ -25,6 +26,30 @@ it('tells nothing before the press, and leaves to the seller what only they know
   expect(filledTerms(blankShop)).toEqual([]);
   for (const own of ['dataCountries', 'safetyMeasures', 'asksSupplierConsent', 'responsible', 'invoiceKind'])
     expect(common).not.toHaveProperty(own);
+});
+
+it('one press lists all that the shop promises now, and each step is one press away', async () => {
+  const opened: string[] = [];
+  render(
+    <Asked shop={filled}>
+      <PromisedTerms
+        steps={[
+          { title: 'Entrega', fields: ['shippingKind', 'carriers'] },
+          { title: 'Trocas', fields: ['refundDays', 'returnKind'] },
+        ]}
+        onChange={(field) => opened.push(field)}
+      />
+    </Asked>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Grátis: a loja paga o frete.',
+    'Por Correios do Japão (日本郵便).',
+    'Aceita devolução em até 8 dias depois da entrega. O cliente paga a volta. Troca: só quando há defeito ou produto errado.',
+    'Reembolso em até 14 dias.',
+    'O pedido pode ser cancelado até o envio.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mudar Trocas' }));
+  expect(opened).toEqual(['returnKind']);
 });
 
 function Asked({ shop = blankShop, children }: { shop?: ShopDraft; children: ReactNode }) {

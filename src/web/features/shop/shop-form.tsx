@@ -25,6 +25,7 @@ import { filledTerms } from './filled-terms.ts';
 import { PageStates, ScamSigns } from './page-states.tsx';
 import { DeliverySection, deliveryFields, PaymentSection, paymentFields } from './payment-and-delivery-section.tsx';
 import { GlossarySection, PrivacySection, privacyFields } from './privacy-section.tsx';
+import { PromisedTerms } from './promised-terms.tsx';
 import { OwnRowsSection, ReturnsSection, returnsFields } from './returns-section.tsx';
 import { SellerSection, sellerFields } from './seller-section.tsx';
 import { ShopStep } from './shop-fields.tsx';
@@ -67,8 +68,6 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 /** Where most products come from; '': the person says it in its field. */
 const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
-const TOLD_TERMS = 4;
-
 const stepId = (title: string): string => `passo-${title}`;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
@@ -94,22 +93,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const reply = await save.mutateAsync(draft);
       form.reset(reply.shop);
       discardDraft();
-      // On a phone the terms stand away from the gaps that were filled in last.
-      const promised =
-        savedAt === null &&
-        filledTerms(reply.shop)
-          .slice(0, TOLD_TERMS)
-          .map(({ words }) => words);
-      toast({
-        title: 'Dados da loja salvos',
-        ...(promised && {
-          description: promised.join(' '),
-          action: {
-            label: 'Mudar',
-            onAction: () => void navigate({ to: '/loja', search: productId ? { produto: productId } : {} }),
-          },
-        }),
-      });
+      toast({ title: 'Dados da loja salvos' });
       if (goToNextGap()) return;
       openStep(undefined);
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
@@ -148,6 +132,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const shownSteps = [open.title, isFilled && gapIn(shop)];
   // What was filled in stays in sight after it is saved.
   const [isPresetOffered] = useState(savedAt === null || saved.origin === '');
+  const isPromised = isPresetOffered && filledTerms(shop).length > 0;
 
   /** Shows this step alone; what was pressed stays where it is while others fold above it. */
   function show(title: string | undefined, pressed: Element) {
@@ -238,12 +223,13 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             ))}
           </div>
           <p className="max-w-[42em] text-fg-muted text-sm" role="status">
-            {filledTerms(shop).length > 0
-              ? 'O caso mais comum está preenchido: confira em cada passo o que a loja promete. O resto só você sabe.'
+            {isPromised
+              ? 'O caso mais comum está preenchido: confira o que a loja promete. O resto só você sabe.'
               : 'Um toque preenche o caso mais comum. Só o que está vazio muda.'}
           </p>
         </fieldset>
       )}
+      {isPromised && <PromisedTerms steps={STEPS} onChange={goTo} />}
       <form onSubmit={submit} onClick={handleClick} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => (
           <ShopStep
@@ -253,6 +239,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             id={stepId(title)}
             isOpen={shownSteps.includes(title)}
             onOpen={() => openStep(title)}
+            isToldAbove={isPromised}
           >
             {content}
           </ShopStep>
