@@ -35,5 +35,7 @@ export const suggestFields = endpoint('POST', '/functions/v1/suggest-fields', 'm
     dropped: z.array(z.string()),
     /** Lines of the source of which no suggestion came. */
     unread: z.optional(z.array(z.string().check(z.maxLength(MAX_UNREAD_LINE))).check(z.maxLength(MAX_UNREAD_LINES))),
+    /** A model or an assistant has read the source: what is unread is left to the person. */
+    isAnswered: z.optional(z.boolean()),
   }),
 });

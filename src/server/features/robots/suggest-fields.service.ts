@@ -36,6 +36,7 @@ export async function suggestFieldsFor(
     return {
       ...(await compose({ work: 'openSuggestions', input: { source, stored: kept, sheet, dismissed } })),
       dropped,
+      isAnswered: kept.length > 0,
       notes: await compose({ work: 'notes', input: source }),
     };
   });

@@ -4,12 +4,13 @@ import { MixedText } from './mixed-text.tsx';
 type LinesWithoutSuggestionProps = {
   lines: readonly string[];
   actions?: (line: string) => ReactNode;
+  startOpen?: boolean;
 };
 
-export function LinesWithoutSuggestion({ lines, actions }: LinesWithoutSuggestionProps) {
+export function LinesWithoutSuggestion({ lines, actions, startOpen = false }: LinesWithoutSuggestionProps) {
   if (lines.length === 0) return null;
   return (
-    <details className="grow text-fg-muted text-sm">
+    <details className="grow text-fg-muted text-sm" open={startOpen}>
       <summary className="w-fit cursor-pointer py-2">
         {lines.length === 1
           ? '1 linha do texto não virou sugestão'

@@ -40,6 +40,7 @@ let patches: ProductPatch[];
 let replies: Suggestion[];
 let dropped: string[];
 let unread: string[];
+let isAnswered: boolean;
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,15 +49,22 @@ beforeEach(() => {
   replies = found;
   dropped = [];
   unread = [];
+  isAnswered = false;
   const steps = { sheet: 'half', texts: 'empty' };
   product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [], steps } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped, unread };
+    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped, unread, isAnswered };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     throw new Error('unexpected call');
   }) as never);
 });
+
+const nextStep = (variant: string) => (
+  <a href="/escrever" data-variant={variant}>
+    Escrever a página
+  </a>
+);
 
 /** As the product page keeps it. */
 function Page({ isTextView }: { isTextView: boolean }) {
@@ -74,7 +82,7 @@ function Page({ isTextView }: { isTextView: boolean }) {
       dismissed: [...before.dismissed, ...(patch.dismiss ?? [])].filter((each) => !patch.undismiss?.includes(each)),
     }));
   };
-  return <ProductSheet product={shown} save={save} isTextView={isTextView} isSourceSaved next={null} />;
+  return <ProductSheet product={shown} save={save} isTextView={isTextView} isSourceSaved next={nextStep} />;
 }
 
 async function open(sheet: Sheet = {}, isTextView = false) {
@@ -214,6 +222,26 @@ describe('the sheet of a product', () => {
     await user.paste('weight: 780 g');
     expect(await screen.findByText('“Peso: 780 g”')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
+  });
+
+  test('lines that nobody has read come before the page, which stays possible', async () => {
+    replies = [weight];
+    unread = ['bocal E26', 'cabo com interruptor'];
+    const user = await open({}, true);
+    await user.click(press('Aceitar 1'));
+    const next = screen.getByRole('link', { name: 'Escrever a página' });
+    expect(next.dataset.variant).toBe('secondary');
+    expect(screen.getByText('bocal E26')).toBeTruthy();
+    await user.click(press('Preencher o que falta'));
+    isAnswered = true;
+    dropped = ['power: 10 W'];
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), 'power: 10 W');
+    await user.click(press('Ler a resposta'));
+    // What was left out is still named when the main button is another one.
+    expect(await screen.findByText('power: 10 W', { selector: 'li' })).toBeTruthy();
+    await user.click(press('Ver sugestões'));
+    expect(screen.getByRole('link', { name: 'Escrever a página' }).dataset.variant).toBe('primary');
+    expect(press('Preencher com o seu assistente')).toBeTruthy();
   });
 
   test('lines of the answer that were left out are named', async () => {

@@ -9,7 +9,7 @@ import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { BarActions, BarNote, SheetBar, SheetSection, ShutSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
-import { SuggestionText } from './suggestion-text.tsx';
+import { type NextStep, SuggestionText } from './suggestion-text.tsx';
 import { type SheetActions, useSheet } from './use-sheet.ts';
 import { OfferedVariants, VariantsTable } from './variants-table.tsx';
 import './sheet.css';
@@ -24,7 +24,7 @@ type ProductSheetProps = {
   isTextView: boolean;
   /** The server has the source that is on screen, so it can read it. */
   isSourceSaved: boolean;
-  next: ReactNode;
+  next: NextStep;
 };
 
 export function ProductSheet({ product, save, isTextView, isSourceSaved, next }: ProductSheetProps) {

@@ -9,18 +9,26 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { AssistantFillsSheet } from './assistant-dialogs.tsx';
+import { AssistantDialog } from './assistant-dialogs.tsx';
 import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { isAccepted, type SheetActions, type SuggestionState, sourceRuns } from './use-sheet.ts';
 import { OfferedVariants } from './variants-table.tsx';
 
+/** The link to the next step, as the main button or beside it. */
+export type NextStep = (variant: 'primary' | 'secondary') => ReactNode;
+
 const KEYS = { '↑ ↓': 'andar', Enter: 'aceitar', E: 'corrigir', X: 'dispensar', Z: 'desfazer' };
 
 /** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
-export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActions; next: ReactNode }) {
+export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActions; next: NextStep }) {
   const { product, open, acceptable } = sheetActions;
+  const [isAsking, setIsAsking] = useState(false);
+  // Lines that nobody has read come before the page that is written from the sheet.
+  const isUnread = sheetActions.offeredLines.length > 0 && !sheetActions.isAnswered;
+  const isNextUnread = isUnread && acceptable === 0;
+  const page = next(isNextUnread ? 'secondary' : 'primary');
   const [currentId, setCurrentId] = useState<string>();
   const current = currentId ?? open[0]?.id;
   const [{ hasKeys }, setKeys] = useDraftState('sheet.keys', { hasKeys: true });
@@ -82,30 +90,32 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
             {sheetActions.offeredLines.length > 0 && (
               <SheetBar>
                 <LinesWithoutSuggestion
+                  startOpen={isUnread}
                   lines={sheetActions.offeredLines}
                   actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
                 />
-                <AssistantFillsSheet
-                  product={product}
-                  button={
-                    <Button size="sm">
-                      <Bot aria-hidden="true" />
-                      Preencher com o seu assistente
-                    </Button>
-                  }
-                />
+                {!isNextUnread && (
+                  <Button size="sm" onClick={() => setIsAsking(true)}>
+                    <Bot aria-hidden="true" />
+                    Preencher com o seu assistente
+                  </Button>
+                )}
               </SheetBar>
             )}
           </div>
         </div>
       </div>
       <div className="sheet-dock sticky bottom-(--thumb-room,0px) z-5 flex gap-2 border-line border-t bg-ground py-3 lg:static lg:justify-between max-lg:[&>.btn-primary]:flex-1">
-        <Button asChild>
-          <Link to="/produtos/$productId" params={{ productId: product.id }}>
-            {open.length > 0 ? 'Depois' : 'Ver a ficha'}
-          </Link>
-        </Button>
-        {acceptable > 0 ? (
+        {isNextUnread && page ? (
+          page
+        ) : (
+          <Button asChild>
+            <Link to="/produtos/$productId" params={{ productId: product.id }}>
+              {open.length > 0 ? 'Depois' : 'Ver a ficha'}
+            </Link>
+          </Button>
+        )}
+        {acceptable > 0 && (
           <Button
             variant="primary"
             onClick={() => {
@@ -116,10 +126,16 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           >
             {sheetActions.acceptWords}
           </Button>
-        ) : (
-          next
         )}
+        {isNextUnread && (
+          <Button variant="primary" onClick={() => setIsAsking(true)}>
+            <Bot aria-hidden="true" />
+            Preencher o que falta
+          </Button>
+        )}
+        {acceptable === 0 && !isNextUnread && page}
       </div>
+      <AssistantDialog product={product} isOpen={isAsking} onOpenChange={setIsAsking} />
     </>
   );
 }

@@ -191,7 +191,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
         save={save}
         isTextView={isTextView}
         isSourceSaved={sourcesOnTheWay === 0}
-        next={product.steps.sheet === 'full' && <NextStepButton product={product} />}
+        next={(variant) => product.steps.sheet === 'full' && <NextStepButton product={product} variant={variant} />}
       />
     </Suspense>
   );
