@@ -352,6 +352,7 @@ describe('suggestFields, line by line', () => {
       'product_type: handheld-vacuum',
       'warnings: "Não aspirar líquidos" !from_sentence',
     ],
+    ['nao molhar, limpar com pano seco', 'warnings: no_water !from_sentence', 'care: dry_cloth !from_sentence'],
     ['Lavar somente à mão.', 'warnings: "Lavar somente à mão" !from_sentence'],
     ['O carregador não acompanha.', 'not_included: charger !from_sentence'],
     ['Material stainless steel', 'material: stainless_steel'],

@@ -186,7 +186,8 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const plain = type || told.length > 0 ? [] : plainFields(text, value);
   // What is the limit of an amount is not suggested again as a warning.
   const isApart = ({ span: own }: Found) => !told.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
-  if (!type) return [...told, ...plain, ...warningsIn(text, value).filter(isApart)];
+  // A line of which all clauses were read says nothing more as a whole.
+  if (!type) return plain.length > 0 ? plain : [...told, ...warningsIn(text, value).filter(isApart)];
   const place = { start: value.start, end: value.start + type.length };
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
@@ -234,7 +235,7 @@ function plainFields(text: string, value: Span): Found[] {
   );
   const fields = clauses.map((span): Found[] => {
     const said = text.slice(span.start, span.end);
-    const care = (['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said)));
+    const care = (['washing', 'care', 'warnings'] as const).find((key) => isWhole(readEntries(key, said)));
     const entries = care && readEntries(care, said);
     return entries ? [{ field: care, value: entries, needsLook: 'from_sentence', span }] : read(span);
   });
