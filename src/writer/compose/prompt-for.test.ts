@@ -223,6 +223,7 @@ describe('sheetPrompt', () => {
 
   it.each([
     'weight: Peso (em g, kg)',
+    'power: Potência (em W, o que o próprio produto consome; o limite da lâmpada que se usa vai em other)',
     'fabric: Composição do tecido (80% algodão; 20% linho, ou tecido externo: 100% poliéster; forro: 100% poliéster; sem %, vai em material)',
     'chave: valor | "trecho"',
   ])('asks: %s', (words) => {

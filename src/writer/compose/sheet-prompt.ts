@@ -16,6 +16,7 @@ const HINTS_BY_KEY: Readonly<Partial<Record<FieldKey, string>>> = {
   product_type: 'o que é, sem marca: frigideira',
   coating: 'lado e acabamento: interno: cerâmico',
   fabric: '80% algodão; 20% linho, ou tecido externo: 100% poliéster; forro: 100% poliéster; sem %, vai em material',
+  power: 'em W, o que o próprio produto consome; o limite da lâmpada que se usa vai em other',
   battery_type: '2 pilhas AAA (não inclusas)',
   compatible_with: 'Android 5.0 ou superior; iOS 9.0 ou superior',
   certification: 'nome e número, se houver',
