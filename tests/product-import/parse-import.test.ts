@@ -35,7 +35,7 @@ shopee.html | Escova Neko para gatos | 19.9 BRL | shopee.com.br | 1 |  | brand: 
 shopify-theme.html | Tabi Backpack 18L | 79.8 USD | supplier.example | 2 | Color/Size 2 | brand: "Tabi"; capacity: 18 l
 squarespace.html | Walnut Tray | 48 USD |  | 1 |  | width: 30 cm
 taobao.html | 帆布包 大容量 | 39 CNY | item.taobao.com | 1 |  |
-temu.html | Luminária de mesa LED dobrável | 49.9 BRL |  | 2 |  | product_type: desk-lamp; material: abs; voltage: 5 v
+temu.html | Luminária de mesa LED dobrável | 49.9 BRL |  | 2 |  | product_type: table-lamp; material: abs; voltage: 5 v
 text-list.txt | Folding Desk Lamp | 8.2 USD |  | 0 |  | power: 5 w; colour: white; material: abs
 text-whatsapp.txt | Garrafa térmica mizu 500ml | 38.9 BRL | fornecedor.example | 1 |  | product_type: thermal-bottle; capacity: 500 ml; weight: 210 g; height: 22.5 cm; supplier_cost: 38.9 BRL (no atacado)
 tray.html | Organizador de cabos em silicone | 1019 BRL |  | 1 |  | product_type: cable-organizer; material: silicone

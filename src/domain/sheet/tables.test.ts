@@ -49,6 +49,7 @@ product_type: rosa encantada = 造花 | escova de limpeza = 掃除用ブラシ |
 product_type: ferro de passar a vapor = スチームアイロン | lixa de unha = 爪やすり | barbeador = シェーバー
 product_type: barbeador manual = カミソリ | bolsa térmica de gel = 温冷ジェルパック
 product_type: trava para gaveta = 引き出しロック | headset = ヘッドセット | SSD = SSD | repetidor = Wi-Fi中継機
+product_type: luminária de mesa = テーブルランプ | abajur = テーブルランプ | luminária de escrivaninha = デスクライト
 product_type: ar condicionado portátil = スポットクーラー | luminária 3D = 3Dランプ | lustre = シャンデリア
 product_type: pilha recarregável = 充電池 | toalha de piquenique = レジャーシート
 product_type: vela de aniversário = バースデーキャンドル | papel de presente = 包装紙

@@ -86,7 +86,8 @@ dehumidifier; 除湿機; desumidificador || action-camera; アクションカメ
   lighting: `3d-lamp; 3Dランプ; luminária 3d || moon-lamp; 月型ランプ; luminária lua || chandelier; シャンデリア; lustre
 pendant-light; ペンダントライト; pendente | luminária pendente
 star-projector; プラネタリウムライト; projetor de estrelas | projetor de galáxia | luminária galáxia | luminária projetor de estrelas | luminária projetor
-lamp; ランプ; luminária | abajur || desk-lamp; デスクライト; luminária de mesa | abajur de mesa | luminária de leitura
+lamp; ランプ; luminária || table-lamp; テーブルランプ; luminária de mesa | abajur | abajur de mesa
+desk-lamp; デスクライト; luminária de escrivaninha | luminária de estudo | luminária de leitura | luminária para estudo
 solar-light; ソーラーライト; luminária solar | luz solar | refletor solar || light-bulb; 電球; lâmpada
 smart-bulb; スマート電球; lâmpada inteligente || led-bulb; LED電球; lâmpada led || led-strip; LEDテープライト; fita led
 string-lights; ストリングライト; cordão de luz | pisca pisca | varal de luzes | cordão de luzes
