@@ -1,5 +1,5 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { describeValue } from '#domain/sheet/describe-entry.ts';
+import { valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { typeOfEntry } from '#domain/sheet/goods-kinds.ts';
 import type { ProductType } from '#domain/sheet/product-types.ts';
@@ -143,7 +143,7 @@ export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
     words.set(field, told);
     const given = answer(accepted.value, told);
     if (given === null) continue;
-    const said = `${fieldRow(field).label}: ${describeValue(field, accepted.value).pt}`;
+    const said = `${fieldRow(field).label}: ${valueBesideLabel(field, accepted.value)}`;
     const from = isGuess ? `Suposto pela ficha (${said}): confira` : `Veio da ficha (${said})`;
     found.set(question, { question, answer: given, from });
   }

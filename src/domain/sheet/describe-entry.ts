@@ -18,3 +18,11 @@ export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Sh
 }
 
 export const describeEntry = (key: FieldKey, entry: Entry): { pt: string; ja?: string } => describeValue(key, [entry]);
+
+/** Beside the field's label, which is not said again: "Mantém quente ou frio (quente): 12 horas" is "quente: 12 horas". */
+export function valueBesideLabel(key: FieldKey, value: readonly Entry[], limit?: SheetWords): string {
+  const { label } = fieldRow(key);
+  const withoutLabel = (line: string) =>
+    line.startsWith(label) ? line.slice(label.length).replace(/^: | \((.+?)\)/, '$1') : line;
+  return describeValue(key, value, limit).pt.split('\n').map(withoutLabel).join('\n');
+}

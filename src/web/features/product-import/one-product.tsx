@@ -5,7 +5,7 @@ import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.t
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { describeValue } from '#domain/sheet/describe-entry.ts';
+import { valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -246,7 +246,7 @@ function SheetLine({ suggestion, isOn, onChange }: SheetLineProps) {
         <EyeCheckbox id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
         <span className="text-fg-muted">{rowName(suggestion)}</span>
         <b className={cn('whitespace-pre-line', isOn ? 'font-[550]' : 'font-normal text-fg-muted')}>
-          {describeValue(field, value, limit).pt}
+          {valueBesideLabel(field, value, limit)}
         </b>
       </label>
     </li>

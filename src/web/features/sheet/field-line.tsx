@@ -2,7 +2,7 @@ import { Check, Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DOUBTS, draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { describeEntry, describeValue } from '#domain/sheet/describe-entry.ts';
+import { describeEntry, valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
@@ -186,7 +186,7 @@ export function FieldValue({ fieldKey, field, onChange, isDismissed = false }: F
 }
 
 function Value({ fieldKey, field, onChange }: FieldValueProps) {
-  const { kind, label, choices, yesNo } = fieldRow(fieldKey);
+  const { kind, choices, yesNo } = fieldRow(fieldKey);
   const { value } = field;
   if (kind === 'yesno') {
     const turn = (at: number, allowed: boolean) =>
@@ -228,14 +228,10 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
       </>
     );
   }
-  return describeValue(fieldKey, value).pt.split('\n').map(withoutLabel(label)).join('\n');
+  return valueBesideLabel(fieldKey, value);
 }
 
 const Extra = ({ children }: { children: ReactNode }) => <span className="font-normal text-fg-soft">{children}</span>;
-
-/** "Mantém quente ou frio (quente): 12 horas" beside the label "Mantém quente ou frio" is "quente: 12 horas". */
-const withoutLabel = (label: string) => (line: string) =>
-  line.startsWith(label) ? line.slice(label.length).replace(/^: | \((.+?)\)/, '$1') : line;
 
 const isPlainAmount = (entry: Entry | undefined): boolean =>
   entry?.amount !== undefined && Object.values(entry).filter((member) => member !== undefined).length === 1;
