@@ -19,13 +19,13 @@ const reply: GateReply = {
   result: { verdict: 'sem_alerta', entries: [], unanswered: [], costs: [] },
 };
 
-function Asked() {
-  const draft = useGateDraft('p', reply);
+function Asked({ id = 'rotulo_item', answers = {} }: { id?: string; answers?: GateReply['answers'] }) {
+  const draft = useGateDraft(`p-${id}`, { ...reply, answers });
   return (
     <>
       <GateChecklist draft={draft} suggestions={reply.suggestions} />
       {draft.questions
-        .filter(({ id }) => id === 'rotulo_item')
+        .filter((question) => question.id === id)
         .map((question) => (
           <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
         ))}
@@ -51,4 +51,18 @@ test('what the sheet answers is told in the list, chosen when ticked, and offere
   expect(screen.getByText('Ver a lei')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usar “Nenhum”' }));
   expect(answer.textContent).toBe('Nenhum');
+});
+
+test('a proof that only the first sale waits for says that it may come later, until it is answered', async () => {
+  const user = userEvent.setup();
+  render(
+    <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+      <Asked id="liga_tomada" answers={{ liga_tomada: 'sim' }} />
+    </CurrentUserContext>,
+  );
+  const later = () => screen.queryByText(/Pode ficar para depois/);
+  expect(later()).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: /prova do PSE/ }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  expect(later()).toBeNull();
 });

@@ -122,6 +122,7 @@ function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
   return (
     <ProofForm
       question={question}
+      isLater={entry.verdict === 'precisa_de_prova'}
       answer={draft.answers[question.id]}
       onAnswer={(answer) => draft.answer(question.id, answer)}
     />
@@ -139,16 +140,21 @@ const states = PROOF_STATES.toReversed().map((state) => ({ value: state, label: 
 
 type ProofFormProps = {
   question: Extract<Question, { kind: 'proof' }>;
+  /** Nothing but the first sale waits for it. */
+  isLater: boolean;
   answer: Answer | undefined;
   onAnswer: (answer: ProofAnswer) => void;
 };
 
-function ProofForm({ question, answer, onAnswer }: ProofFormProps) {
+function ProofForm({ question, isLater, answer, onAnswer }: ProofFormProps) {
   const { state, fields }: { state?: ProofAnswer['state']; fields: ProofAnswer['fields'] } =
     typeof answer === 'object' && 'state' in answer ? answer : { fields: {} };
   return (
     <div className="grid gap-3">
-      <Field label={<LabelText text={question.text} />}>
+      <Field
+        label={<LabelText text={question.text} />}
+        hint={isLater && !state ? 'Pode ficar para depois: a prova só é precisa antes da primeira venda.' : undefined}
+      >
         <Select
           className="max-w-72"
           value={state}
