@@ -41,3 +41,28 @@ it('an answer pasted again replaces the one that was not used; only another one 
   await screen.findByRole('button', { name: 'Usar no produto' });
   expect(asked.map((id) => id === asked[0])).toEqual([true, true, true, false]);
 });
+
+it('counts the warnings as the texts will, and says in which part each sentence stands', async () => {
+  sessionStorage.clear();
+  const wood = { code: 'fact_added', excerpt: 'madeira', message: '“madeira” não está na ficha.' };
+  const copy = [
+    { ...wood, field: 'publico', sentence: 'Combina com madeira.' },
+    { ...wood, field: 'copy', sentence: 'Fica bem na madeira.' },
+  ];
+  vi.spyOn(api, 'call').mockImplementation((async (endpoint: unknown) => {
+    if (endpoint === getRobotWriters) return { copy: 'composer' };
+    return { ...answer, warnings: { ...answer.warnings, copy } };
+  }) as never);
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: () => <PageRequest product={product} onTaken={() => undefined} />,
+  });
+  const { user } = openPage('/', { '/': page });
+  await user.click(await screen.findByLabelText('Resposta do seu assistente'));
+  await user.paste('resposta');
+  expect(await screen.findByText('2 avisos')).toBeTruthy();
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toContain('“Combina com madeira.” (público-alvo)');
+  expect(told).toContain('“Fica bem na madeira.” (copy)');
+});

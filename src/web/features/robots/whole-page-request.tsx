@@ -196,27 +196,37 @@ type PageWarningsProps = {
   links: { productId: string; copyId: string; translationId: string };
 };
 
-/** What stands in several texts is said once, with where. */
+const PLACES: Readonly<Record<string, string>> = { publico: 'público-alvo', persona: 'persona' };
+
+/** As many as the texts will show; what several say is said once, with its sentences and where they stand. */
 function PageWarnings({ warnings, links }: PageWarningsProps) {
   const { lines, translation, copy } = warnings;
   const places = [
     ...lines.map((warning) => ({ ...warning, place: 'nome e benefício' })),
     ...translation.map((warning) => ({ ...warning, place: 'texto em japonês' })),
-    ...copy.map((warning) => ({ ...warning, place: 'copy' })),
+    ...copy.map((warning) => ({ ...warning, place: PLACES[warning.field] ?? 'copy' })),
   ];
   const said = [...groupBy(places, ({ message }) => message)];
   if (said.length === 0) return null;
   return (
     <Alert variant="info" className="mt-4">
-      <p className="font-semibold">{said.length === 1 ? '1 aviso' : `${said.length} avisos`}</p>
+      <p className="font-semibold">{places.length === 1 ? '1 aviso' : `${places.length} avisos`}</p>
       <ul className="mt-1 grid gap-1">
         {said.map(([message, same]) => (
           <li key={message}>
-            <b>
-              <MixedText text={same[0]?.sentence || same[0]?.excerpt || ''} />{' '}
-            </b>
             <MixedText text={message} />
-            {` (${[...new Set(same.map(({ place }) => place))].join(', ')})`}
+            <ul className="mt-0.5 grid gap-0.5 pl-3">
+              {[...groupBy(same, ({ sentence, excerpt }) => sentence || excerpt)].map(([quote, quoted]) => (
+                <li key={quote}>
+                  {quote && (
+                    <b>
+                      “<MixedText text={quote} />”{' '}
+                    </b>
+                  )}
+                  {`(${[...new Set(quoted.map(({ place }) => place))].join(', ')})`}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
