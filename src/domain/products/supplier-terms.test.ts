@@ -4,6 +4,7 @@ import {
   readFreight,
   readsTracking,
   returnLines,
+  seemsToLeaveBrazil,
   textWithoutTerms,
   withoutTerms,
 } from './supplier-terms.ts';
@@ -68,4 +69,14 @@ test.each([
   ['pode encolher até 3%', false],
 ])('%j is about exchange and return: %s', (line, isOf) => {
   expect(returnLines(`Bolsa\n${line} `)).toEqual(isOf ? [line] : []);
+});
+
+test.each([
+  ['Frete p/ Japão R$ 48,00', 'BRL', true],
+  ['Frete p/ Japão R$ 48,00', 'USD', false],
+  ['Frete US$ 6,50', 'BRL', false],
+  ['Peso: 480 g', 'BRL', false],
+])('%j with a cost in %s seems to leave Brazil: %s', (source, unit, expected) => {
+  const supplier_cost = { value: [{ amount: { number: 64.9, unit } }], acceptedAt: '' };
+  expect(seemsToLeaveBrazil(source, { supplier_cost })).toBe(expected);
 });

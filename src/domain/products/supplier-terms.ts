@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/sheet/sheet.ts';
+import type { Amount, Sheet } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** `words`: what the supplier wrote, to be shown beside what is proposed from it. */
@@ -72,6 +72,11 @@ export function readDelivery(text: string): SupplierDelivery | undefined {
   }
   return undefined;
 }
+
+/** Cost and freight in reais: the package most likely leaves Brazil. */
+export const seemsToLeaveBrazil = (source: string, { supplier_cost }: Sheet): boolean =>
+  readFreight(source)?.amount.unit === 'BRL' &&
+  supplier_cost?.value.some(({ amount }) => amount?.unit === 'BRL') === true;
 
 /** Whether the freight is said to have a tracking code: "Frete: US$ 4,10, com rastreio". */
 export const readsTracking = (text: string): boolean =>

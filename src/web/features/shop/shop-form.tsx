@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
-import { readDelivery, readsTracking, returnLines } from '#domain/products/supplier-terms.ts';
+import { readDelivery, readsTracking, returnLines, seemsToLeaveBrazil } from '#domain/products/supplier-terms.ts';
 import type { ShopField } from '#domain/shop/field-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
@@ -111,6 +111,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const { dirtyFields } = form.formState;
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const supplierDelivery = product && readDelivery(product.source);
+  const isFromBrazil = product !== undefined && seemsToLeaveBrazil(product.source, product.sheet);
+  const origins = isFromBrazil ? (['BR', 'CN', 'JP', ''] as const) : ORIGINS;
   const supplierReturns = returnLines(product?.source ?? '');
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
@@ -211,7 +213,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
         <fieldset className="mb-4 grid gap-3">
           <legend className="h3 mb-3">De que país sai o pacote?</legend>
           <div className="flex flex-wrap gap-2">
-            {ORIGINS.map((origin) => (
+            {origins.map((origin) => (
               <Button
                 key={origin}
                 aria-pressed={origin !== '' && shop.origin === origin}
@@ -225,7 +227,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
           <p className="max-w-[42em] text-fg-muted text-sm" role="status">
             {isPromised
               ? 'O caso mais comum está preenchido: confira o que a loja promete. O resto só você sabe.'
-              : 'Um toque preenche o caso mais comum. Só o que está vazio muda.'}
+              : `${isFromBrazil ? 'O custo e o frete do produto estão em reais: deve ser Brasil. ' : ''}Um toque preenche o caso mais comum. Só o que está vazio muda.`}
           </p>
         </fieldset>
       )}
