@@ -223,6 +223,8 @@ it.each([
   ['Blocos de montar, 48 peças.', 'Quarenta e seis peças, muitas torres.', 'fact_added'],
   ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 15,6 polegadas.', undefined],
   ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 17,3 polegadas.', 'fact_added'],
+  ['Luminária, lâmpada não inclusa.', 'A lâmpada é vendida à parte.', 'fact_added'],
+  ['Luminária, lâmpada vendida separadamente.', 'A lâmpada é vendida à parte.', undefined],
   ['Marmita com 3 divisórias.', 'Seu almoço em ordem: a marmita tem 3 divisórias.', undefined],
   ['Marmita com 3 divisórias.', 'Your lunch, organized and ready to go: a marmita tem 3 divisórias.', 'wrong_language'],
 ])('holds a copy against what the seller says: %s %s', (source, copy, code) => {

@@ -42,6 +42,7 @@ oxigênio; oxigen|spo2; 血中酸素|SpO2; \boxigenio no sangue|\bspo2
 hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
 carga sem fio; sem fio|inducao|wireless|qi\b; ワイヤレス充電
 íons; \bion|\bions|anion; マイナスイオン
+venda à parte; vendid|separad|avuls|opcional; (?!); \bvendid[oa]s? (?:a parte|separadamente|avuls)
 memória; memor|espuma|nasa|visco; 低反発
 `;
 
