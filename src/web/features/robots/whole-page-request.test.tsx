@@ -56,7 +56,7 @@ it('counts the warnings as the texts will, and says in which part each sentence 
   const page = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    component: () => <PageRequest product={product} onTaken={() => undefined} />,
+    component: () => <WholePageRequest product={product} onTaken={() => undefined} />,
   });
   const { user } = openPage('/', { '/': page });
   await user.click(await screen.findByLabelText('Resposta do seu assistente'));
