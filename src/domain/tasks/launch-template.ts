@@ -24,7 +24,6 @@ export function launchToolLink(tool: LaunchTool, productId: string | null): Prod
     case 'product':
       return { to: `/produtos/${productId}` };
     case 'snippets':
-    case 'shop':
       return { to };
     case 'calculator':
       return { to, search: { aba: 'completa', produto: productId } };

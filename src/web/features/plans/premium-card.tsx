@@ -25,6 +25,7 @@ const features = [
   'Configurações da calculadora salvas',
   'Avaliação dos snippets',
   'Todos os produtos e todos os textos guardados',
+  'Produtos enviados para a Shopify como rascunho',
 ];
 
 export function PremiumCard() {

@@ -23,7 +23,13 @@ export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, import
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-x-12">
       <div className="grid justify-items-center gap-2 border-line text-center lg:col-span-full lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:justify-items-start lg:gap-8 lg:border-b lg:text-left">
-        <img src={emptyArt} alt="" width={480} height={360} className="w-32 lg:-mb-1 lg:w-40" />
+        <img
+          src={emptyArt}
+          alt=""
+          width={480}
+          height={360}
+          className="w-32 lg:-mb-1 lg:w-40 [@media(max-height:32rem)]:hidden"
+        />
         <div>
           <h2 className="h2">Nenhum produto ainda</h2>
           <p className="mt-1.5 text-fg-muted">Cole o texto do fornecedor e pinte o primeiro olho.</p>
