@@ -17,4 +17,5 @@ test('a visitor reads terms and privacy, from the landing page and from the sign
   const privacy = await opened;
   await expect(privacy.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeVisible();
   await expect(privacy.getByText('13.709/2018')).toBeVisible();
+  await expect(privacy.getByText(/^Versão \d+, de \d\d\/\d\d\/\d{4}$/)).toBeVisible();
 });
