@@ -42,6 +42,7 @@ test('finds a launch step by its number and links to its tool, with the product 
   expect(launchToolLink('product', 'p-1')).toEqual({ to: '/produtos/p-1' });
   expect(launchToolLink('product', null)).toEqual({ to: '/produtos' });
   expect(launchToolLink('copy', 'p-1')).toEqual({ to: '/robos/copy', search: { produto: 'p-1' } });
+  expect(launchToolLink('shop', 'p-1')).toEqual({ to: '/loja', search: { produto: 'p-1' } });
   expect(launchToolLink('calculator', 'p-1').search).toEqual({ aba: 'completa', produto: 'p-1' });
 });
 

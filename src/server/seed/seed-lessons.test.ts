@@ -47,6 +47,10 @@ describe.each(lessons)('lesson: $title', ({ slug }) => {
     expect(await read(slug)).not.toMatch(/prisão|\b(?:em conformidade|legalizad[oa]|liberad[oa]|dentro da lei)\b/iu);
   });
 
+  it('calls the sheet of a product by its name', async () => {
+    expect(await read(slug)).not.toMatch(/livro de fatos|\bos fatos\b/iu);
+  });
+
   it('has tables with the same number of cells in every row', async () => {
     const rows = (await read(slug)).split('\n').map((line) => (line.startsWith('|') ? line.split('|').length : 0));
     for (const [index, cells] of rows.entries()) {

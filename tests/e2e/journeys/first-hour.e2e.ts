@@ -81,6 +81,9 @@ test('the first hour of a new free person, with one thumb', async ({ page, conte
   });
 
   await test.step('the first product, from what the supplier wrote', async () => {
+    await goTo(page, 'Produtos');
+    await page.getByRole('button', { name: 'Criar produto' }).tap();
+    await expect(page.getByText('Cole o texto do fornecedor.', { exact: true })).toBeVisible();
     await goTo(page, 'Início');
     await page.getByRole('link', { name: 'Colar o texto' }).tap();
     await write(
@@ -140,6 +143,7 @@ test('the first hour of a new free person, with one thumb', async ({ page, conte
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Ajuda' }).tap();
     await expectPage(page, 'Ajuda');
     await expect(page.getByRole('region', { name: 'A página em que você estava' })).toContainText('Início');
+    await expect(page.locator('main details[open]')).toHaveCount(1);
     await write(page.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'cancelar');
     await expect(page.getByRole('link', { name: /^Abrir / })).toHaveCount(1);
     await expectAccessible(page);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '#contract/products/new-product.ts';
+import { createTask, planLaunch } from '#contract/tasks.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
+import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
-import { seedTasks } from '#tests/e2e/support/tasks.ts';
+import { card, column, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const source = 'Garrafa térmica Mizu\nMarca: OEM\nMaterial: aço inoxidável 304\nCapacidade: 500 ml\nPreço: JP¥ 700';
@@ -24,7 +26,8 @@ async function expectOnFirstScreen(page: Page, place: Locator): Promise<void> {
 test('on a phone a result begins on the first screen, leads on and waits', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
-  await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
+  const call = callerOf(baseURL, user);
+  await call(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
   await page.setViewportSize(PHONE);
   await page.goto(`/anuncio?produto=${id}`);
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
@@ -37,6 +40,7 @@ test('on a phone a result begins on the first screen, leads on and waits', async
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
   await expectOnFirstScreen(page, page.getByRole('article', { name: /^Frase \d+$/ }).first());
   await expect(page.getByRole('button', { name: 'Usar na página' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Traduzir outra' })).not.toHaveClass(/btn-primary/);
 
   await page.goto('/robos');
   await page.getByRole('link', { name: /Tradutor BR-JP/ }).click();
@@ -56,6 +60,12 @@ test('on a phone the copy and the first review are on the first screen', async (
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Gerar Copy' }).click();
   await expectOnFirstScreen(page, page.getByRole('region', { name: 'Copy Gerada' }).locator('[data-text]'));
+  await expect(page.getByRole('link', { name: 'Traduzir para o japonês' })).toHaveClass(/btn-primary/);
+  await expect(page.getByRole('button', { name: 'Gerar outra copy' })).not.toHaveClass(/btn-primary/);
+  // Facts are folded, and a supplier's cost is none of them.
+  const facts = page.locator('details', { hasText: /^Escrito com \d+ dados? aceitos?/ });
+  await expect(facts).not.toHaveAttribute('open');
+  await expect(facts).not.toContainText(/700|custo/i);
   await page.getByRole('button', { name: 'Ver Persona' }).click();
   await expect(page.getByRole('region', { name: 'Persona' }).locator('[data-text]')).toBeVisible();
 
@@ -63,6 +73,79 @@ test('on a phone the copy and the first review are on the first screen', async (
   await page.getByRole('radio', { name: 'Curta' }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
   await expectOnFirstScreen(page, page.getByRole('main').locator('ol > li[tabindex]').first());
+});
+
+test('on a phone what the tools found is on the first screen', async ({ page, signedIn }) => {
+  await installTranslator(page, {
+    availability: 'available',
+    dictionary: { '返金してください。': 'Devolva o dinheiro.' },
+  });
+  await signedIn();
+  await page.setViewportSize(PHONE);
+  await page.goto('/robos/verificador');
+  await page.getByLabel('Seu texto').fill('業界最安値のボトル。');
+  await page.getByRole('button', { name: 'Conferir texto' }).click();
+  await expectOnFirstScreen(page, page.locator('mark').first());
+  await page.goto('/robos/leitura');
+  await page.getByLabel('Texto em japonês').fill('返金してください。');
+  await page.getByRole('button', { name: 'Usar o tradutor do navegador' }).click();
+  await expectOnFirstScreen(page, page.getByText('Devolva o dinheiro.').first());
+  await page.getByRole('link', { name: 'Responder ao cliente' }).click();
+  await expect(page).toHaveURL('/robos/atendimento');
+  await page.getByRole('link', { name: 'Leia em português' }).click();
+  await expect(page).toHaveURL('/robos/leitura');
+});
+
+/** Bars that stay at the bottom while the page scrolls. */
+const barsAtBottom = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        const { top, bottom, width } = element.getBoundingClientRect();
+        const isBar = ['fixed', 'sticky'].includes(position) && visibility === 'visible' && width > innerWidth / 2;
+        return isBar && top > innerHeight / 2 && bottom > innerHeight - 100 && top < innerHeight;
+      })
+      .map(({ className }) => String(className).slice(0, 60)),
+  );
+
+test('each page of a phone: one bar at the bottom, no toast, plain words', async ({ page, signedIn, baseURL }) => {
+  test.setTimeout(90_000);
+  const user = await signedIn({ userType: 'premium' });
+  const id = randomUUID();
+  const call = callerOf(baseURL, user);
+  await call(createProduct, { body: { id, name: 'Garrafa', source, sheet } });
+  await call(planLaunch, { body: { day: '2098-12-11', clock: '20:00', productId: id, steps: [1, 4] } });
+  await page.setViewportSize(PHONE);
+  for (const path of [
+    ...['/dashboard', '/tasks', '/produtos', '/produtos/novo', `/produtos/${id}`, `/produtos/${id}?ver=texto`],
+    ...[`/produtos/${id}?ver=pedido`, `/produtos/${id}/japao`, `/produtos/${id}/publicar`, '/robos', '/plans'],
+    ...[`/robos/copy?produto=${id}`, '/robos/tradutor', '/anuncio', '/review', '/robos/verificador', '/robos/leitura'],
+    ...['/robos/atendimento', `/calculator?aba=completa&produto=${id}`, '/loja', '/profile', '/ajuda'],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('.skeleton, .spinner')).toHaveCount(0);
+    await expect.soft.poll(async () => (await barsAtBottom(page)).length, path).toBe(1);
+    await expect.soft(page.locator('.toast'), path).toHaveCount(0);
+    await expect.soft(page.locator('body'), path).not.toContainText(/\bfatos\b|papelada|\bD[−-]\d/i);
+  }
+});
+
+test('at 200 % zoom content comes before pictures', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const [path, content] of [
+    ['/produtos', page.getByLabel('Cole o texto do fornecedor')],
+    ['/robos/copy', page.getByLabel('Descrição do produto')],
+    ['/robos/tradutor', page.getByLabel('Descrição ou copy do produto')],
+    ['/anuncio', page.getByLabel('Descrição ou copy do produto')],
+    ['/dashboard', page.getByRole('heading', { name: 'Comece por aqui' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(content).toBeVisible();
+    expect((await content.boundingBox())?.y, path).toBeLessThan(330);
+  }
 });
 
 test('the board on a phone: the first list at once, the rest folded', async ({ page, signedIn, baseURL }) => {
@@ -77,10 +160,32 @@ test('the board on a phone: the first list at once, the rest folded', async ({ p
   await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Esconder prontas' })).toBeVisible();
+  await page.getByText('Filtros e ordem').click();
+  const calendar = page.getByRole('button', { name: 'Calendário de vendas' });
+  await calendar.click();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Próximas datas' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Esconder prontas' })).toBeHidden();
+  await calendar.click();
+  // The list scrolls by itself.
+  const list = column(page, 'coluna1').locator('.overflow-y-auto');
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(50);
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Título').fill('A mais nova');
   await page.getByRole('dialog').getByRole('button', { name: 'Criar tarefa' }).click();
+  // Marked for a moment.
+  const mark = () => card(page, 'A mais nova').evaluate((element) => element.getAnimations().length);
+  await expect.poll(mark, { intervals: [50] }).toBeGreaterThan(0);
   await expect(page.getByRole('checkbox', { name: 'Concluir: A mais nova' })).toBeInViewport();
+  const productId = randomUUID();
+  const call = callerOf(baseURL, user);
+  await call(createProduct, { body: { id: productId, name: 'Garrafa' } });
+  await call(createTask, { body: { id: randomUUID(), columnId: 'coluna1', title: 'Da garrafa', productId } });
+  await page.reload();
+  await page.getByText('Filtros e ordem').click();
+  await page.getByRole('combobox', { name: 'Produto' }).click();
+  await page.getByRole('option', { name: 'Garrafa' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Da garrafa']);
 });
 
 test('what was begun in a task is there after a reload', async ({ page, signedIn, baseURL }) => {

@@ -41,6 +41,9 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   // A tick without its answer stays when saved, and leads to its question.
   const blade = page.getByRole('checkbox', { name: 'Tem lâmina ou atira flecha' });
   await blade.check();
+  // Of a list several may be chosen: a square, not the eye of a choice.
+  await expect(blade).not.toHaveCSS('border-radius', '50%');
+  await expect(page.getByRole('radio', { name: 'Fabricante' })).toHaveCSS('border-radius', '50%');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Tudo salvo. Falta responder 2 perguntas.')).toBeVisible();
   await expect(blade).toBeChecked();

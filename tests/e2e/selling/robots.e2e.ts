@@ -79,6 +79,9 @@ test('copy: a picture, names, model, three blocks, and start over', async ({ pag
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await page.getByRole('option').last().click();
   await expect(page.getByLabel('Deixar o robô escolher', { exact: true })).toBeChecked();
+  for (const model of ['PAS', 'AIDA', 'FAB']) {
+    await expect(page.getByRole('radio', { name: model })).toHaveAccessibleDescription(/\S+ \S+/);
+  }
   await page.getByRole('button', { name: 'Copiar nome' }).click();
   await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
   await page.getByLabel('PAS', { exact: true }).check();

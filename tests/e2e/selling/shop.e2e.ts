@@ -124,6 +124,7 @@ test('the form has one ending: it leads to what is missing, saves and goes on', 
   await page.goto('/loja');
   const ending = page.locator('.shop-save').getByRole('button');
   await expect(ending).toHaveText('Continuar');
+  await expect(page.locator('summary', { hasText: /^\d\. / })).toHaveCount(4);
   await page.getByRole('button', { name: 'China' }).click();
   await expectNoSidewaysScroll(page);
   // All that the press promised is listed at once; a step opened from there, or by its title, is the only one.
@@ -142,6 +143,9 @@ test('the form has one ending: it leads to what is missing, saves and goes on', 
   await ending.click();
   await expect(page.getByText('Dados da loja salvos', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Endereço 所在地')).toBeFocused();
+  // What an unfinished save leaves open is missing, not wrong.
+  await expect(page.locator('summary', { hasText: '1. Quem vende' })).toContainText(/Faltam? \d/);
+  await expect(page.locator('.field-error, [aria-invalid=true]')).toHaveCount(0);
   await expect(ending).toHaveText('Continuar');
   // Later a folded step says what it promises.
   await page.reload();

@@ -35,3 +35,24 @@ test('who deletes the account takes a copy and can return for seven days', async
   await expect(page.getByText('Sua conta continua').first()).toBeVisible();
   await expect(page.getByText(/^Sua conta será excluída em/)).toHaveCount(0);
 });
+
+test('the password stands before reminders and calendar; a profile that fails unexpectedly says so', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  allowProblem(/400 \(|AppError: Erro inesperado/);
+  await signedIn();
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Informações pessoais',
+    'Conta',
+    'Alterar senha',
+    'Calendário',
+    'Seus dados',
+  ]);
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 400, body: 'no reply of ours' }));
+  await page.reload({ waitUntil: 'commit' });
+  // After its retries.
+  await expect(page.getByRole('alert')).toContainText('Erro inesperado ao carregar perfil', { timeout: 15_000 });
+});

@@ -14,6 +14,9 @@ test('on a phone, without a table header, the order is chosen above the rows', a
   await openPanel(page, 'Aulas');
   await search(page, tag);
   await expect(titles(page).first()).toContainText('Aula 03');
+  await expect(page).toHaveURL(`/admin?aba=aulas&busca=${tag}`);
+  await page.reload();
+  await expect(titles(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
   await choose(page.getByRole('tabpanel'), 'Ordenar por', 'Aula');
   await expect(titles(page).first()).toContainText('Aula 01');

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createProduct } from '#contract/products/new-product.ts';
+import { callerOf } from '../../support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 
 // `full-calculator.test.tsx` shows what it calculates, saves and opens again.
@@ -23,4 +26,34 @@ test('the full calculator is fetched when its tab is opened, gives a picture and
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
+});
+
+test('both calculators keep product and values, and say in a line why they differ', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const id = randomUUID();
+  const sheet = { supplier_cost: { value: [{ amount: { number: 700, unit: 'JPY' } }] } };
+  await callerOf(baseURL, await signedIn())(createProduct, { body: { id, name: 'Garrafa', sheet } });
+  await page.goto(`/calculator?produto=${id}`);
+  const ofProduct = page.getByText('Custo de Garrafa, como o fornecedor escreveu');
+  const quickFreight = page.getByLabel('Frete', { exact: true });
+  const fullFreight = page.getByRole('textbox', { name: 'Frete que você paga', exact: true });
+  await expect(ofProduct).toBeVisible();
+  await expect(page.getByLabel('Fornecedor')).toHaveValue('700');
+  await expect(page.getByText('A Completa soma câmbio, taxas e imposto, e por isso dá outro valor.')).toBeVisible();
+  await quickFreight.fill('300');
+  await page.getByRole('tab', { name: 'Completa' }).click();
+  await expect(page.getByText('A Rápida só multiplica o custo.')).toBeVisible();
+  await expect(page.getByLabel('Custo por unidade')).toHaveValue('700');
+  await fullFreight.fill('600');
+  await page.getByRole('tab', { name: 'Rápida' }).click();
+  await expect(quickFreight).toHaveValue('300');
+  await expect(ofProduct).toBeVisible();
+  await page.getByRole('tab', { name: 'Completa' }).click();
+  await expect(page).toHaveURL(`/calculator?aba=completa&produto=${id}`);
+  await page.reload();
+  await expect(fullFreight).toHaveValue('600');
+  await expect(ofProduct).toBeVisible();
 });

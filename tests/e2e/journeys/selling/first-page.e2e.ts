@@ -102,6 +102,9 @@ ${brand} ステンレス水筒 500ml
 ## O que o nome diz
 Garrafa de inox ${brand}, 500 ml`;
 
+/** The page has shown it. */
+const expectNoToast = (page: Page) => expect(page.locator('.toast')).toHaveCount(0);
+
 async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: string) => Promise<void>) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const link = (name: string | RegExp) => page.getByRole('link', { name });
@@ -114,6 +117,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   thumb.begin('sheet');
   // What stood ticked in the import is in the sheet.
   await expect(page.getByRole('heading', { name: 'Tudo aceito' })).toBeVisible();
+  await expectNoToast(page);
   await look('ficha-sugestoes');
   await thumb.press(link('Escrever a página'));
 
@@ -129,6 +133,8 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(button('Usar no produto'));
 
   thumb.begin('photo');
+  await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
+  await expectNoToast(page);
   const chooser = page.waitForEvent('filechooser');
   await thumb.press(button('Pôr uma foto'));
   await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await plainPicture(60) });
@@ -152,6 +158,8 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   }
   await thumb.press(page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim'));
   await thumb.press(button('Nada mais se aplica, salvar'));
+  await expect(link('Levar para a loja')).toBeVisible();
+  await expectNoToast(page);
   // Everything that is asked was answered: the step is done, and the next one is the shop.
   await thumb.press(link('Levar para a loja'));
 
@@ -211,6 +219,10 @@ test('paste to exported page in at most 29 presses, with an empty shop, and fewe
   await toExport(page, second, 'Kaze', async () => undefined);
   await second.write(page.getByLabel('Endereço da página de compra'), 'https://loja.example.com/kaze');
   await exportPage(page, second);
+  const inJapan = ({ counted }: Thumb) => counted.find(({ step }) => step === 'Japan')?.presses ?? 99;
+  expect(inJapan(first), 'a thermos').toBeLessThanOrEqual(8);
+  // How the person sells is asked once.
+  expect(inJapan(second)).toBe(inJapan(first) - 2);
   expect(second.presses, JSON.stringify(second.counted)).toBeLessThan(first.presses - 5);
   for (const { presses, counted } of [first, second]) {
     test.info().annotations.push({ type: 'presses', description: `${presses} ${JSON.stringify(counted)}` });

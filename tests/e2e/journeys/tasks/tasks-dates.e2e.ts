@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createTask, planLaunch } from '#contract/tasks.ts';
+import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 import { card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
@@ -90,4 +93,42 @@ test('a launch adds its 14 tasks once, also into the only list of a free user', 
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toContainText('販売開始');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('"today" is the day of the person; only an opening of sales counts in Japan', async ({
+  page,
+  createUser,
+  signInAs,
+  baseURL,
+}) => {
+  const user = await createUser({ userType: 'premium' });
+  // At eight in the evening in São Paulo it is the next morning in Japan.
+  const evening = new Date(`${new Date().toISOString().slice(0, 10)}T23:00:00Z`);
+  const hoursLater = (hours: number) => new Date(evening.getTime() + hours * 3_600_000);
+  await page.clock.setFixedTime(evening);
+  const session = { ...(user.session as object), expires_at: Date.now() / 1000 + 200_000 };
+  await signInAs({ ...user, session });
+  const call = callerOf(baseURL, user);
+  for (const [title, hours] of [
+    ['Ainda hoje', 3.5],
+    ['Depois da meia-noite', 4.5],
+  ] as const) {
+    const dueAt = hoursLater(hours).toISOString();
+    await call(createTask, { body: { id: randomUUID(), columnId: 'coluna1', title, dueAt } });
+  }
+  const day = hoursLater(24 + 12)
+    .toISOString()
+    .slice(0, 10);
+  await call(planLaunch, { body: { day, clock: '20:00', productId: null, steps: [13] } });
+  await page.goto('/tasks');
+  await page.getByText('Filtros e ordem').click();
+  await page.getByRole('button', { name: 'Hoje 1' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Ainda hoje']);
+  await page.getByRole('button', { name: 'Calendário de vendas' }).click();
+  // In Brazil the opening is in two days.
+  const opening = page
+    .getByRole('list', { name: 'Próximas datas' })
+    .getByRole('listitem')
+    .filter({ hasText: '販売開始' });
+  await expect(opening).toContainText('amanhã');
 });
