@@ -40,3 +40,21 @@ export async function refuse(
 
 /** The visible notification; another element contains its text for screen readers. */
 export const toastOf = (page: Page): Locator => page.locator('.toast');
+
+/** Notes what toasts say from the next page load on, also those that are gone again; reads it. */
+export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    // A frame of a preview runs no script and has no storage.
+    if (window !== window.top) return;
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const title = document.querySelector('.toast-title');
+      if (title && title !== last) {
+        const said: string[] = JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]');
+        sessionStorage.setItem('e2e-toasts', JSON.stringify([...said, title.textContent]));
+      }
+      last = title;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]'));
+}

@@ -37,13 +37,12 @@ test('a free user sees the price, the benefits, the checkout link and the FAQ', 
 test('the note of a demonstration stands beside a placeholder only', async ({ page, signedIn }) => {
   await signedIn();
   const note = page.getByText('nenhuma cobrança real');
+  const answered = page.waitForResponse('**/api/plans');
   await page.goto('/plans');
   await expect(note).toBeVisible();
-  await page.route('**/api/plans', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    await route.fulfill({ response, json: { ...body, premium: { ...body.premium, isDemo: false } } });
-  });
+  const body = await (await answered).json();
+  const live = { ...body, premium: { ...body.premium, isDemo: false } };
+  await page.route('**/api/plans', (route) => route.fulfill({ json: live }));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
   await expect(note).toHaveCount(0);
