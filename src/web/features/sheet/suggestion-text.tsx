@@ -28,7 +28,8 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
   // Lines that nobody has read come before the page that is written from the sheet.
   const isUnread = sheetActions.offeredLines.length > 0 && !sheetActions.isAnswered;
   const isNextUnread = isUnread && acceptable === 0;
-  const page = next(isNextUnread ? 'secondary' : 'primary');
+  // While the text is read, nobody knows yet which of the two comes first.
+  const page = next(isNextUnread || sheetActions.isReading ? 'secondary' : 'primary');
   const [currentId, setCurrentId] = useState<string>();
   const current = currentId ?? open[0]?.id;
   const [{ hasKeys }, setKeys] = useDraftState('sheet.keys', { hasKeys: true });
