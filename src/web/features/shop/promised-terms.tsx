@@ -34,7 +34,7 @@ export function PromisedTerms({ steps, onChange }: PromisedTermsProps) {
               ))}
             </ul>
           </div>
-          <Button variant="link" size="sm" className="shrink-0" onClick={() => onChange(first)}>
+          <Button variant="link" size="sm" className="min-h-6 shrink-0" onClick={() => onChange(first)}>
             Mudar<span className="sr-only"> {title}</span>
           </Button>
         </div>
