@@ -232,7 +232,7 @@ describe('the sheet of a product', () => {
     const next = screen.getByRole('link', { name: 'Escrever a página' });
     expect(next.dataset.variant).toBe('secondary');
     expect(screen.getByText('bocal E26')).toBeTruthy();
-    await user.click(press('Preencher o que falta'));
+    await user.click(press('Ler o que falta'));
     isAnswered = true;
     dropped = ['power: 10 W'];
     await user.type(await screen.findByLabelText('2. Cole a resposta'), 'power: 10 W');

@@ -106,7 +106,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
           </div>
         </div>
       </div>
-      <div className="sheet-dock sticky bottom-(--thumb-room,0px) z-5 flex gap-2 border-line border-t bg-ground py-3 lg:static lg:justify-between max-lg:[&>.btn-primary]:flex-1">
+      <div className="sheet-dock sticky bottom-(--thumb-room,0px) z-5 flex flex-wrap gap-2 border-line border-t bg-ground py-3 lg:static lg:justify-between max-lg:[&>.btn-primary]:flex-1">
         {isNextUnread && page ? (
           page
         ) : (
@@ -130,8 +130,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
         )}
         {isNextUnread && (
           <Button variant="primary" onClick={() => setIsAsking(true)}>
-            <Bot aria-hidden="true" />
-            Preencher o que falta
+            Ler o que falta
           </Button>
         )}
         {acceptable === 0 && !isNextUnread && page}
