@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   leadTimes,
+  type SalesEvent,
   type ShippingOrigin,
   salesYears,
   shippingOrigins,
@@ -17,6 +18,8 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
   const years = salesYears.map(String).filter((year) => year >= today.slice(0, 4));
   const [year, setYear] = useState(years[0] ?? '');
   const [origin, setOrigin] = useState<ShippingOrigin>('china');
+  const events = upcomingEvents(today, Number.POSITIVE_INFINITY).filter((event) => event.start.startsWith(year));
+  const isOrderable = (event: SalesEvent) => leadTimes(event, origin).orderCutoff >= today;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -33,37 +36,55 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
           />
           <Segmented label="De onde sai o produto" value={origin} options={origins} onValueChange={setOrigin} />
         </div>
-        <ul className="mt-4 border-t border-line">
-          {upcomingEvents(today, Number.POSITIVE_INFINITY)
-            .filter((event) => event.start.startsWith(year))
-            .map((event) => ({ event, orderCutoff: leadTimes(event, origin).orderCutoff }))
-            // What can still be ordered for comes first.
-            .sort((a, b) => Number(a.orderCutoff < today) - Number(b.orderCutoff < today))
-            .map(({ event, orderCutoff }) => {
-              return (
-                <li
-                  key={event.id}
-                  className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line py-2.5"
-                >
-                  <span className="tabular-nums">
-                    <b>{shortDate(event.start)}</b>{' '}
-                    <small className="text-(length:--text-sm) text-fg-muted">{weekdays[weekdayOf(event.start)]}</small>
-                  </span>
-                  <span>
-                    <span className="text-(length:--text-sm) text-fg-muted" lang="ja">
-                      {event.japanese}
-                    </span>{' '}
-                    {describeEvent(event)}
-                  </span>
-                  <small className="col-[2] text-(length:--text-sm) text-fg-muted tabular-nums">
-                    {countdown(daysBetween(today, event.start))} ·{' '}
-                    {orderCutoff < today ? 'o prazo para pedir já passou' : `pedir até ${longDate(orderCutoff)}`}
-                  </small>
-                </li>
-              );
-            })}
-        </ul>
+        <EventGroup title="Dá tempo" events={events.filter(isOrderable)} today={today} origin={origin} />
+        <EventGroup
+          title="Prazo passou"
+          events={events.filter((event) => !isOrderable(event))}
+          today={today}
+          origin={origin}
+        />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type EventGroupProps = { title: string; events: readonly SalesEvent[]; today: string; origin: ShippingOrigin };
+
+/** By whether a product ordered today still arrives before the event. */
+function EventGroup({ title, events, today, origin }: EventGroupProps) {
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="mb-2 text-fg-muted text-sm">
+        {title}
+      </h3>
+      <ul className="border-t border-line">
+        {events.map((event) => {
+          const { orderCutoff } = leadTimes(event, origin);
+          return (
+            <li
+              key={event.id}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line py-2.5"
+            >
+              <span className="tabular-nums">
+                <b>{shortDate(event.start)}</b>{' '}
+                <small className="text-(length:--text-sm) text-fg-muted">{weekdays[weekdayOf(event.start)]}</small>
+              </span>
+              <span>
+                <span className="text-(length:--text-sm) text-fg-muted" lang="ja">
+                  {event.japanese}
+                </span>{' '}
+                {describeEvent(event)}
+              </span>
+              <small className="col-[2] text-(length:--text-sm) text-fg-muted tabular-nums">
+                {countdown(daysBetween(today, event.start))}
+                {orderCutoff >= today && ` · pedir até ${longDate(orderCutoff)}`}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
