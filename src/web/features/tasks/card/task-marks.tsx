@@ -34,7 +34,7 @@ export function TaskLabels({ colors }: { colors: readonly LabelColor[] }) {
 export function ChecklistCount({ done, total }: { done: number; total: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-(length:--text-sm) text-fg-muted tabular-nums">
-      <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
+      <Eyes painted={paintedEyes(done, total)} />
       <span aria-hidden="true">{`${done}/${total}`}</span>
       <span className="sr-only">{`${done} de ${total} itens prontos`}</span>
     </span>

@@ -60,6 +60,7 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
             // Up: insert before the previous item. Down: insert before the item after the next.
             up={items[index - 1]?.id}
             down={index < items.length - 1 ? (items[index + 2]?.id ?? null) : undefined}
+            isOnly={items.length === 1}
             onChange={change}
           />
         ))}
@@ -90,10 +91,11 @@ type ItemRowProps = {
   up: string | undefined;
   /** Null: move to the end. */
   down: string | null | undefined;
+  isOnly: boolean;
   onChange: (change: ChecklistChange) => void;
 };
 
-function ItemRow({ item, up, down, onChange }: ItemRowProps) {
+function ItemRow({ item, up, down, isOnly, onChange }: ItemRowProps) {
   const [isEditing, setEditing] = useState(false);
   return (
     <li className="flex items-center gap-2 border-line border-b py-1.5">
@@ -121,24 +123,30 @@ function ItemRow({ item, up, down, onChange }: ItemRowProps) {
         </button>
       )}
       <span className="flex">
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Subir: ${item.text}`}
-          disabled={up === undefined}
-          onClick={() => onChange({ id: item.id, beforeId: up })}
-        >
-          <ArrowUp aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Descer: ${item.text}`}
-          disabled={down === undefined}
-          onClick={() => onChange({ id: item.id, beforeId: down })}
-        >
-          <ArrowDown aria-hidden="true" />
-        </Button>
+        {!isOnly && (
+          <>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Subir: ${item.text}`}
+              className="disabled:invisible"
+              disabled={up === undefined}
+              onClick={() => onChange({ id: item.id, beforeId: up })}
+            >
+              <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Descer: ${item.text}`}
+              className="disabled:invisible"
+              disabled={down === undefined}
+              onClick={() => onChange({ id: item.id, beforeId: down })}
+            >
+              <ArrowDown aria-hidden="true" />
+            </Button>
+          </>
+        )}
         <Button
           variant="ghost"
           size="icon-sm"
