@@ -36,18 +36,16 @@ export function YenBreakdown({ input }: { input: PricingInput }) {
         Para onde vai cada iene
       </h2>
       <YenBar description={describeShares(shares)} shares={looks} />
-      <div className="mt-2.5 flex flex-wrap gap-x-[3px] gap-y-2.5 text-sm/[1.3] text-fg-muted" aria-hidden="true">
+      <div className="mt-2.5 flex flex-wrap gap-y-2.5 text-sm/[1.3] text-fg-muted" aria-hidden="true">
         {groups.map((group) => {
           const amount = sumOf(shares, group.parts);
           if (amount <= 0) return null;
           return (
-            <div
-              key={group.label}
-              className="grid min-w-min content-start gap-px border-t border-line-control pt-2 pr-2"
-              style={{ flex: `${amount} 1 0` }}
-            >
-              {group.label}
-              <b className="font-display text-xl/[1.2] font-semibold text-fg tabular-nums">{formatYen(amount)}</b>
+            <div key={group.label} className="min-w-min pr-[3px] last:pr-0" style={{ width: widthOf(amount, shares) }}>
+              <div className="grid content-start gap-px border-t border-line-control pt-2">
+                {group.label}
+                <b className="font-display text-xl/[1.2] font-semibold text-fg tabular-nums">{formatYen(amount)}</b>
+              </div>
             </div>
           );
         })}
@@ -65,6 +63,10 @@ export function YenBreakdown({ input }: { input: PricingInput }) {
 const describeShares = (shares: readonly YenShare[]): string =>
   shares.map(({ part, amount }) => `${parts[part].label} ${formatYen(amount)}`).join(', ');
 
+/** As segments and brackets have their gap inside, those of equal shares meet. */
+const widthOf = (amount: number, shares: readonly { amount: number }[]): string =>
+  `${(amount * 100) / shares.reduce((sum, share) => sum + Math.max(0, share.amount), 0)}%`;
+
 const sumOf = (shares: readonly YenShare[], names: readonly YenPart[]): number =>
   shares.filter((share) => names.includes(share.part)).reduce((sum, share) => sum + share.amount, 0);
 
@@ -79,21 +81,18 @@ type YenShareLook = {
 
 export function YenBar({ description, shares }: { description: string; shares: readonly YenShareLook[] }) {
   return (
-    <div
-      className="mt-3.5 flex h-18 gap-[3px] overflow-hidden rounded-md bg-surface"
-      role="img"
-      aria-label={description}
-    >
+    <div className="mt-3.5 flex h-18 overflow-hidden rounded-md bg-surface" role="img" aria-label={description}>
       {shares
         .filter(({ amount }) => amount > 0)
         .map(({ label, color, amount, inBar }) => (
-          <span
-            key={label}
-            className="min-w-1 overflow-hidden rounded-[3px] px-2.5 py-2 text-sm/6 font-[650] whitespace-nowrap text-sumi-950 tabular-nums"
-            style={{ flex: `${amount} 1 0`, background: color }}
-            title={label}
-          >
-            {inBar}
+          <span key={label} className="min-w-1.5 pr-[3px] last:pr-0" style={{ width: widthOf(amount, shares) }}>
+            <span
+              className="block h-full overflow-hidden rounded-[3px] text-sm/6 font-[650] whitespace-nowrap text-sumi-950 tabular-nums"
+              style={{ background: color }}
+              title={label}
+            >
+              {inBar && <span className="block px-2.5 py-2">{inBar}</span>}
+            </span>
           </span>
         ))}
     </div>

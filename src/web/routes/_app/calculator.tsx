@@ -7,6 +7,7 @@ import { calculatePrices } from '#domain/pricing/pricing.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { calculationsQuery } from '#web/features/pricing/calculations.queries.ts';
 import { CalculatorColumns, FullSkeleton } from '#web/features/pricing/calculator-columns.tsx';
 import {
   type CalculatorSearch,
@@ -42,6 +43,9 @@ function CalculatorPage() {
   // Nothing without a rate.
   const yen = supplier ? supplierYen(supplier) : 0;
   const pricing = usePricing(hasPremium(userType), cost && supplier && { productId: cost.productId, yen });
+  // The complete one begins with what was saved for the product.
+  const saved = useQuery({ ...calculationsQuery(produto ?? ''), enabled: produto !== undefined && aba === 'completa' });
+  const isSaved = aba === 'completa' && (saved.data?.calculations.length ?? 0) > 0;
   const navigate = Route.useNavigate();
 
   // This page works offline once open, so the rendering code of toasts is loaded now, not with the first toast.
@@ -57,7 +61,7 @@ function CalculatorPage() {
     <div className="page">
       <PageHeader title="Calculadora" seal="calculator">
         {aba === 'rapida'
-          ? 'Uma ideia de preço: custo vezes o multiplicador. A Completa soma câmbio, taxas e imposto, e por isso dá outro valor.'
+          ? 'Uma ideia de preço: custo vezes o multiplicador. A Completa parte da sua margem, com câmbio, taxas e imposto.'
           : 'O preço que deixa a sua margem, com câmbio, taxas e imposto na conta. A Rápida só multiplica o custo.'}
       </PageHeader>
       <Tabs
@@ -71,13 +75,13 @@ function CalculatorPage() {
             Completa
           </TabsTrigger>
         </TabsList>
-        {cost && (aba === 'completa' || yen > 0) && (
+        {cost && (aba === 'completa' ? !saved.isLoading : yen > 0) && (
           <p className="mb-5 text-fg-muted text-sm">
-            Custo de{' '}
+            {isSaved ? 'Conta de ' : 'Custo de '}
             <Link to="/produtos/$productId" params={{ productId: cost.productId }} className="link">
               {cost.name}
             </Link>
-            , como o fornecedor escreveu. Confira.
+            {isSaved ? '.' : ', como o fornecedor escreveu. Confira.'}
           </p>
         )}
         <TabsContent value="rapida">

@@ -93,7 +93,6 @@ describe('the full calculator', () => {
       'Reembolsos¥1803%',
       'Anúncio¥2,00033,5%',
       'Conversão para reais¥2404%',
-      'Imposto de consumo¥00%',
       'Fica com você¥1,50725,2%',
     ]);
     const [, lowest] = within(screen.getByRole('region', { name: 'Se o câmbio mudar' })).getAllByRole('row');
@@ -265,9 +264,11 @@ describe('the full calculator', () => {
       ]);
     });
 
-    test('a saved price that differs is named, and leads to its calculation', async () => {
-      calculations = [{ ...saved, result: { price: 4480 }, createdAt: '2026-11-15T12:00:00Z' }];
+    test('the form begins with what was saved; a price that differs from it is named, and leads to its calculation', async () => {
+      const inputs = { ...saved.inputs, supplier: { ...saved.inputs.supplier, amountMinor: 990 } };
+      calculations = [{ ...saved, inputs, result: { price: 4480 }, createdAt: '2026-11-15T12:00:00Z' }];
       open({ productId: product.id });
+      await waitFor(() => expect(field('Custo por unidade').value).toBe('9,90'));
       const line = await screen.findByText(/^Salvo neste produto: ¥4,480, em 15\/11\/2026\./);
       expect(within(line).getByRole('link', { name: 'Ver esse cálculo' })).toBeTruthy();
     });

@@ -37,7 +37,12 @@ type FullCalculatorProps = {
 };
 
 export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
-  const cost = useProductCost(calculationId ? undefined : productId);
+  const { data: saved, isLoading: isLookingForSaved } = useQuery({
+    ...calculationsQuery(productId ?? ''),
+    enabled: productId !== undefined,
+  });
+  const newest = saved?.calculations[0];
+  const cost = useProductCost(calculationId || isLookingForSaved ? undefined : productId);
   const price = useFullPrice(cost);
   const { inputs, rates, scenarios } = price;
   const { supplier } = inputs;
@@ -45,8 +50,6 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
-  const { data: saved } = useQuery({ ...calculationsQuery(productId ?? ''), enabled: productId !== undefined });
-  const newest = saved?.calculations[0];
   const freight = cost?.freight && { ...cost.freight, yen: freightYen(cost.freight, supplier, rates) };
 
   const movesFreight = price.followsFreight === true && cost?.freight?.amount.unit === supplier.currency;
@@ -59,6 +62,10 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
     },
     () => onProduct(productId),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product, unless its price is in the form already.
+  useEffect(() => {
+    if (newest && productId && !calculationId && price.costOf !== productId) price.open(newest.inputs, productId);
+  }, [newest?.id, productId]);
   if (isOpening) return <FullSkeleton />;
 
   return (
@@ -91,6 +98,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         </Button>
       </form>
       <PriceHead price={order?.price}>
+        {!hasRate && <p className="text-fg-muted">Digite o câmbio para ver o preço.</p>}
         {order && (
           <div className="flex-none text-right">
             <FigureName className="justify-end">Margem</FigureName>
@@ -115,11 +123,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
             </Link>
           </p>
         )}
-        {hasRate ? (
-          <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />
-        ) : (
-          <p className="text-fg-muted">Digite o câmbio para ver o preço.</p>
-        )}
+        {hasRate && <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />}
         {order && (
           <>
             <OrderFigures inputs={inputs} order={order} calculation={calculation} realMicro={rates.BRL?.yenMicro} />

@@ -38,7 +38,7 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
           {order.cpa > 0 ? `Hoje: ${formatRoas(Math.floor((order.gross * 100) / order.cpa))}` : 'Sem anúncio na conta.'}
         </OrderFigure>
       </dl>
-      {targetCpa > 0 && targetRoas !== undefined && (
+      {targetRoas !== undefined && targetCpa * MAX_SENSIBLE_ROAS >= order.price && (
         <p className="text-sm text-fg-muted tabular-nums">
           {`Para manter ${formatShare(inputs.targetMarginBp)}: até ${formatYen(targetCpa)} de anúncio por venda (CPA), ou vendas de ${formatDecimal(targetRoas, 2, 0)} vezes o gasto com anúncio (ROAS). `}
           {`Se ${formatShare(inputs.conversionBp)} das visitas compram, um clique pode custar até ${formatYen(maxCpc)} sem prejuízo.`}
@@ -47,6 +47,9 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
     </div>
   );
 }
+
+/** With less for ads than a twentieth of the price none can be bought: what it would have to bring says nothing. */
+const MAX_SENSIBLE_ROAS = 20;
 
 function OrderFigure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
@@ -86,7 +89,7 @@ export function OrderBreakdown({ order }: { order: OrderResult }) {
         Para onde vai cada iene
       </h2>
       <YenBar description={describeShares(shares)} shares={looks} />
-      <YenLedger shares={looks} />
+      <YenLedger shares={looks.filter(({ amount }) => amount !== 0)} />
     </section>
   );
 }
