@@ -9,6 +9,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
+import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { VideoFrame, VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -73,16 +74,13 @@ export function LessonSkeleton() {
   return (
     <LessonColumns role="status">
       <div className="grid min-w-0 content-start gap-6">
-        <VideoFrame className="grid place-items-center text-fg-muted">Carregando aula...</VideoFrame>
-        <div className="grid gap-4">
+        {/* Whether there is a video is not known yet, and most lessons are text. */}
+        <div className="card grid gap-4">
           <Skeleton className="h-9 w-3/4" />
-          <Skeleton className="w-full max-w-xl" />
           <Skeleton className="w-2/3 max-w-md" />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Skeleton className="h-10 w-52 rounded-md" />
-          <Skeleton className="h-10 w-36 rounded-md" />
-        </div>
+        <p className="text-fg-muted">Carregando aula...</p>
+        <SkeletonLines className="grid gap-4" lines={['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-3/5']} />
       </div>
       <SidebarFrame as="div">
         <div className="grid gap-4 px-3 pb-4">
@@ -155,10 +153,10 @@ function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
   };
 
   return (
-    <label className="btn btn-secondary has-checked:border-transparent has-checked:bg-success-wash has-checked:text-success has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="btn btn-primary has-checked:bg-success-wash has-checked:text-success has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
-        className="eye focus-visible:outline-none"
+        className="eye not-checked:border-current focus-visible:outline-none"
         checked={isOn}
         onChange={(event) => change(event.target.checked)}
       />
@@ -220,7 +218,7 @@ function VideoPoster({ title }: { title: string }) {
 }
 
 /** After a lesson: the next one that the person may open, here or in a later module, else the list of all. */
-function NextLessonLink({ lesson: { id, module } }: { lesson: Lesson }) {
+function NextLessonLink({ lesson: { id, module, completed } }: { lesson: Lesson }) {
   const place = module.lessons.findIndex((lesson) => lesson.id === id);
   const [here] = openLessons([{ ...module, lessons: module.lessons.slice(place + 1) }]);
   const { data, isPending } = useQuery({ ...academyModulesQuery(), enabled: !here });
@@ -229,7 +227,7 @@ function NextLessonLink({ lesson: { id, module } }: { lesson: Lesson }) {
   const [later] = openLessons(modules.slice(modules.findIndex((each) => each.id === module.id) + 1));
   const next = here ?? later;
   return (
-    <Button asChild variant="primary">
+    <Button asChild variant={completed ? 'primary' : 'secondary'}>
       {next ? (
         <LessonLink {...next} className="">
           {here ? 'Próxima aula' : 'Próximo módulo'}

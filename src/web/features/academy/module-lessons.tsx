@@ -21,11 +21,9 @@ export function ModuleProgress({ module: { id, lessons }, className }: { module:
       </p>
       <Progress label="Progresso do módulo" value={percent} />
       {next && (
-        <Button asChild variant="primary" className="mt-5 max-w-full">
+        <Button asChild variant="primary" className="mt-5 h-auto min-h-10 max-w-full whitespace-normal">
           <LessonLink {...next} className="">
-            <span className="truncate">
-              {done > 0 ? 'Continuar' : 'Começar'}: {next.lesson.title}
-            </span>
+            {done > 0 ? 'Continuar' : 'Começar'}: {next.lesson.title}
           </LessonLink>
         </Button>
       )}

@@ -11,6 +11,7 @@ import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonLink, openLessons } from '#web/features/academy/lesson-link.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/academy/')({
@@ -32,12 +33,15 @@ function AcademyPage() {
 }
 
 function Restricted() {
+  const { data } = useQuery(academyModulesQuery());
   return (
     <p className="mb-5 flex gap-2 text-fg-muted text-sm">
       <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span>
-        <span>Acesso restrito - Esta área está disponível apenas para administradores.</span>{' '}
-        <span className="text-fg">As aulas do seu plano estão logo abaixo.</span>
+        <span>Acesso restrito - Esta área está disponível apenas para administradores.</span> {/* Its place is kept. */}
+        <span className={cn('text-fg', !data?.modules.length && 'invisible')}>
+          As aulas do seu plano estão logo abaixo.
+        </span>
       </span>
     </p>
   );
