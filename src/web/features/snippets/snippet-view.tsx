@@ -7,7 +7,6 @@ import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { PageHead } from '#web/components/ui/page-header.tsx';
-import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -60,7 +59,6 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
               </span>
             )}
             <span className="text-fg-muted">{describeRatingCount(snippet.ratingCount)}</span>
-            {snippet.accessType === 'premium' && <PremiumBadge />}
           </div>
         </div>
         <ShareButton path={snippet.slug ? `/snippet/${snippet.id}` : undefined} texts={shareTexts} />
