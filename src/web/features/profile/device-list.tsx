@@ -51,13 +51,15 @@ function DeviceRow({ session: { device, kind, seenAt, isCurrent }, isBusy, onLea
       <Icon aria-hidden="true" className="size-5 text-fg-muted" />
       <div>
         <p className="font-medium">{device}</p>
-        <p className="text-fg-muted text-sm tabular-nums">Visto {formatMoment(seenAt)}</p>
+        <p className="text-fg-muted text-sm tabular-nums">Visto {isCurrent ? 'agora' : formatMoment(seenAt)}</p>
       </div>
       {isCurrent ? (
         <Badge variant="success">Este aparelho</Badge>
       ) : (
         <Button size="sm" disabled={isBusy} aria-label={`Sair deste aparelho: ${device}`} onClick={onLeave}>
-          Sair deste<span className="max-sm:hidden"> aparelho</span>
+          <span>
+            Sair deste<span className="max-sm:hidden"> aparelho</span>
+          </span>
         </Button>
       )}
     </li>

@@ -39,7 +39,7 @@ export function NameForm() {
         <Input type="email" value={email} readOnly autoComplete="email" className="text-ellipsis" />
       </Field>
       <div>
-        <SaveButton state={isSaving ? 'busy' : isDone ? 'done' : 'idle'} texts={texts} isQuiet={!isDirty} />
+        <SaveButton state={isSaving ? 'busy' : isDone ? 'done' : 'idle'} texts={texts} disabled={!isDirty} />
       </div>
     </form>
   );

@@ -6,16 +6,15 @@ type SaveButtonProps = {
   state: 'idle' | 'busy' | 'done';
   texts: Record<'idle' | 'busy' | 'done', string>;
   disabled?: boolean;
-  isQuiet?: boolean;
 };
 
-export function SaveButton({ state, texts, disabled = false, isQuiet = false }: SaveButtonProps) {
+export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) {
   const isDone = state === 'done';
   return (
     <>
       <Button
         type="submit"
-        variant={isDone || isQuiet ? 'secondary' : 'primary'}
+        variant={isDone ? 'secondary' : 'primary'}
         className={isDone ? 'text-success' : undefined}
         busy={state === 'busy'}
         // Stays enabled while it shows success, so that the focus is not lost.
