@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
@@ -10,7 +10,6 @@ import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
@@ -51,7 +50,17 @@ export function PremiumCard() {
           <Price offer={offer} />
         )
       }
-      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={() => void refetch()} />}
+      action={
+        <div className="grid gap-3">
+          <PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={() => void refetch()} />
+          {offer?.isDemo && (
+            <div className="alert alert-note">
+              <Info aria-hidden="true" />
+              <span>Ambiente de demonstração: nenhuma cobrança real é feita aqui.</span>
+            </div>
+          )}
+        </div>
+      }
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
   );
@@ -171,7 +180,10 @@ export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumAct
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {isFailed ? (
-        <FailedLine onRetry={onRetry}>Não foi possível carregar a compra.</FailedLine>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-fg-muted">Não foi possível carregar a compra.</p>
+          <Button onClick={onRetry}>Tentar novamente</Button>
+        </div>
       ) : offer ? (
         <Button asChild variant="premium" size="lg">
           {/* Opens in a new tab: this page stays open and unlocks by itself once the payment is confirmed. */}
