@@ -210,7 +210,7 @@ function HitRow({ hit, typed, optionId, isActive, onPoint, onChoose }: HitRowPro
       tabIndex={-1}
       aria-selected={isActive}
       className={cn(
-        'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start max-md:min-h-13',
+        'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start max-md:grid max-md:min-h-13 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-y-0',
         isActive
           ? 'bg-press text-fg before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-[2px] before:bg-accent'
           : 'text-fg-soft',
@@ -231,7 +231,11 @@ function HitRow({ hit, typed, optionId, isActive, onPoint, onChoose }: HitRowPro
           </small>
         )}
       </span>
-      {hit.note && <em className="max-w-[40%] truncate text-sm/6 text-fg-muted not-italic">{hit.note}</em>}
+      {hit.note && (
+        <em className="max-w-[40%] truncate text-sm/6 text-fg-muted not-italic max-md:col-[2] max-md:max-w-none">
+          {hit.note}
+        </em>
+      )}
     </button>
   );
 }
