@@ -40,7 +40,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
   return (
     <HomePanel
-      className="grid content-between md:grid-cols-3 md:gap-8 [&_.btn]:max-w-full [&_.btn]:text-left [&_.btn]:whitespace-normal"
+      className="grid content-between md:grid-cols-2 md:gap-x-8 md:max-lg:*:first:row-span-2 lg:grid-cols-3 [&_.btn]:max-w-full [&_.btn]:text-left [&_.btn]:whitespace-normal"
       aria-label="Hoje"
     >
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>

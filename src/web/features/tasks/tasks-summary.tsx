@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Board } from '#contract/tasks.ts';
+import { dueState } from '#domain/tasks/due.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
+import { dueClock } from '#web/lib/due-clock.ts';
 import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { useBoard } from './board.queries.ts';
 import { tasksOf } from './changes/board-changes.ts';
@@ -85,13 +87,17 @@ function NextTasks({ board, except, onToggle }: NextTasksProps) {
     );
   }
   const shown = shownIds.flatMap((id) => board.tasks.find((task) => task.id === id) ?? []);
-  if (shown.length === 0) {
+  if (board.tasks.length === 0) {
     return (
-      <p className="self-center text-fg-muted md:text-center">
-        {board.tasks.length === 0 ? 'Nenhuma tarefa ainda.' : 'As de hoje estão acima.'}
-      </p>
+      <Button asChild className="self-center justify-self-start md:justify-self-center">
+        <Link to="/tasks" search={{ nova: true }}>
+          Escrever a primeira
+        </Link>
+      </Button>
     );
   }
+  if (shown.length === 0) return <p className="self-center text-fg-muted md:text-center">As de hoje estão acima.</p>;
+  const clock = dueClock(new Date());
   return (
     <ul className="grid content-center">
       {shown.map((task) => (
@@ -104,7 +110,10 @@ function NextTasks({ board, except, onToggle }: NextTasksProps) {
             {task.completed ? (
               <s className="line-clamp-2 text-fg-faint decoration-sumi-500">{task.title}</s>
             ) : (
-              <span className="line-clamp-2">{task.title}</span>
+              <span className="line-clamp-2">
+                {task.title}
+                {dueState(task, clock) === 'overdue' && <small className="ml-2 text-danger text-sm">Atrasada</small>}
+              </span>
             )}
           </CheckboxRow>
         </li>
