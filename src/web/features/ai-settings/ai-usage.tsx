@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './ai-settings.queries.ts';
 
+const LABELS = ['tokens hoje', 'por pessoa ao dia', 'falhas em 24 h'] as const;
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-export function AiUsage() {
-  const { data } = useQuery(aiSettingsQuery);
+/** Before anything is set up there is nothing to count, and `otherwise` keeps the place. */
+export function AiUsage({ otherwise }: { otherwise: ReactNode }) {
+  const { data, isPending } = useQuery(aiSettingsQuery);
   const [isEditing, setIsEditing] = useState(false);
   const save = useSaveAiSettings();
-  if (!data || isUntouched(data)) return null;
+  if (isPending) {
+    const value = <Skeleton className="h-[1em] w-14" />;
+    return <StatList className="stats-line" stats={LABELS.map((label) => ({ label, value }))} />;
+  }
+  if (!data || isUntouched(data)) return otherwise;
   const { tokensPerDay, tokensToday, failures } = data;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -26,8 +33,9 @@ export function AiUsage() {
   const limit = tokensPerDay.value === 0 ? 'sem limite' : whole().format(tokensPerDay.value);
   return (
     <StatList
+      className="stats-line"
       stats={[
-        { key: 'today', label: 'tokens hoje', value: whole().format(tokensToday) },
+        { key: 'today', label: LABELS[0], value: whole().format(tokensToday) },
         {
           key: 'limit',
           label: tokensPerDay.isFromServer ? (
@@ -38,7 +46,7 @@ export function AiUsage() {
               className="inline-flex items-center gap-1.5 text-left hover:text-fg"
               onClick={() => setIsEditing(true)}
             >
-              por pessoa ao dia
+              {LABELS[1]}
               <span className="sr-only">, mudar limite</span>
               <Pencil className="size-3.25" aria-hidden="true" />
             </button>
@@ -69,7 +77,7 @@ export function AiUsage() {
         },
         {
           key: 'failures',
-          label: failures.length === 0 ? 'falhas em 24 h' : <a href="#falhas">falhas em 24 h</a>,
+          label: failures.length === 0 ? LABELS[2] : <a href="#falhas">{LABELS[2]}</a>,
           value: whole().format(failures.reduce((sum, { count }) => sum + count, 0)),
         },
       ]}

@@ -76,8 +76,9 @@ const columns = column.columns([
   }),
 ]);
 
-/** Scrolls in both directions with a sticky header. The sizes come from the specification. */
+/** Scrolls in both directions with a sticky header; fades where it goes on. The sizes come from the specification. */
 const FRAME =
+  '[&_.table-wrap]:mask-r-from-[calc(100%-2.5rem)] [&_tr>:last-child]:pr-12 ' +
   '[&_.table-wrap]:max-h-[457px] [&_.table-wrap]:overflow-auto [&_table]:min-w-[2000px] [&_td]:whitespace-nowrap ' +
   '[&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:min-w-[150px] [&_th]:bg-surface';
 

@@ -118,7 +118,16 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           isLoading={list.isPending}
           pageSize={ADMIN_PAGE_SIZE}
           hidesOrder={!isFiltering}
-          emptyText={params.search || params.moduleId ? 'Nada encontrado para esta busca.' : props.emptyText}
+          emptyText={
+            params.search || params.moduleId ? (
+              <NothingFound
+                text="Nada encontrado para esta busca."
+                onClear={() => (params.search ? params.setSearch('') : params.setModuleId(undefined))}
+              />
+            ) : (
+              props.emptyText
+            )
+          }
           remote={{
             sort: params.sort,
             onSortChange: params.setSort,
@@ -138,6 +147,17 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
         onConfirm={confirmDeletion}
       />
     </div>
+  );
+}
+
+export function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <span className="grid justify-items-start gap-3">
+      {text}
+      <Button size="sm" onClick={onClear}>
+        Limpar busca
+      </Button>
+    </span>
   );
 }
 

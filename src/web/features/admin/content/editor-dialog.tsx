@@ -22,6 +22,8 @@ type EditorDialogProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   wide?: boolean;
+  /** What is saved ends something. */
+  danger?: boolean;
   children: ReactNode;
 };
 
@@ -46,7 +48,7 @@ export function EditorDialog(props: EditorDialogProps) {
                 Cancelar
               </Button>
             </DialogClose>
-            <Button type="submit" variant="primary" busy={isSaving} disabled={isUploading}>
+            <Button type="submit" variant={props.danger ? 'danger' : 'primary'} busy={isSaving} disabled={isUploading}>
               {isSaving ? 'Salvando...' : props.saveLabel}
             </Button>
           </DialogActions>

@@ -30,7 +30,7 @@ const column = columnHelper<AdminLesson>();
 
 const columnsFor = (actions: RowActions<AdminLesson>) =>
   column.columns([
-    column.accessor('orderIndex', { header: 'Ordem', meta: { stack: 'hide' } }),
+    column.accessor('orderIndex', { header: 'Ordem no módulo', meta: { stack: 'hide' } }),
     column.accessor('title', {
       header: 'Aula',
       cell: ({ row }) => <TitleCell title={row.original.title} detail={row.original.moduleTitle} />,

@@ -9,7 +9,7 @@ const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>
-    isPending ? <Skeleton className="h-8 w-16" /> : value === undefined ? '–' : whole().format(value);
+    isPending ? <Skeleton className="h-[1em] w-14" /> : value === undefined ? '–' : whole().format(value);
   const name = (value: number | undefined, one: string, many: string) => (value === 1 ? one : many);
   return (
     <StatList

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Failure,
@@ -7,18 +7,12 @@ import {
   type Trend,
   type TrendDays,
 } from '#contract/admin/admin-overview.ts';
-import { removeSiteLogo } from '#contract/storage.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
-import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { refreshProfile } from '#web/lib/api/profile-query.ts';
-import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { ImageField } from '../content/image-field.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -49,29 +43,26 @@ export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
   const trends = useQuery(trendsQuery(days));
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="h3">Uso do conteúdo</h2>
-          <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
-        </div>
-        {trends.isPending && <Skeleton className="h-80" />}
-        {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
-        {trends.data && (
-          <div className="grid gap-4 md:grid-cols-2">
-            {charts.map(({ key, title }) => (
-              <TrendChart
-                key={key}
-                title={title}
-                points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
-              />
-            ))}
-          </div>
-        )}
-        <Health />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="h3">Uso do conteúdo</h2>
+        <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
       </div>
-      <LogoSection />
-    </>
+      {trends.isPending && <Skeleton className="h-80" />}
+      {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
+      {trends.data && (
+        <div className="grid gap-4 md:grid-cols-2">
+          {charts.map(({ key, title }) => (
+            <TrendChart
+              key={key}
+              title={title}
+              points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
+            />
+          ))}
+        </div>
+      )}
+      <Health />
+    </div>
   );
 }
 
@@ -140,47 +131,12 @@ function Figures({ title, empty, rows }: { title: string; empty: string; rows: r
             <li key={name} className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 text-fg-soft">{name}</span>
               <span className="shrink-0 text-fg-muted tabular-nums">
-                {count.toLocaleString('pt-BR')}, {last}
+                {count === 1 ? `1 vez, ${last}` : `${count.toLocaleString('pt-BR')} vezes, a última ${last}`}
               </span>
             </li>
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function LogoSection() {
-  const { siteLogoUrl = '' } = useCurrentUser();
-  const remove = useMutation({
-    mutationFn: () => call(removeSiteLogo, {}),
-    onSuccess: refreshProfile,
-    onError: () => toast({ title: 'Erro', description: 'Não foi possível remover o logo.', variant: 'destructive' }),
-  });
-
-  async function handleChange(url: string) {
-    if (!url) return remove.mutate();
-    await refreshProfile();
-    toast({ title: 'Sucesso', description: 'Logo atualizado com sucesso!' });
-  }
-
-  return (
-    <section className="mt-10 border-t border-line pt-6" aria-labelledby="logo-do-site">
-      <h2 id="logo-do-site" className="h2">
-        Logo do site
-      </h2>
-      <p className="mt-1 mb-4 text-sm text-fg-muted">
-        Aparece na página inicial, no login e no alto de cada página. Sem imagem, vale o nosso.
-      </p>
-      <ImageField
-        label="Imagem"
-        bucket="site-assets"
-        value={siteLogoUrl}
-        onValueChange={(url) => void handleChange(url)}
-        onSendingChange={() => undefined}
-        isWhole
-        instead={<Logo />}
-      />
     </section>
   );
 }

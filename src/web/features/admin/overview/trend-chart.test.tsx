@@ -16,3 +16,9 @@ it('draws a bar per day against the highest, and says the same in a table', () =
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['DiaCadastros', '14/110', '15/114', '16/112']);
 });
+
+it('says that there is nothing to draw', () => {
+  const { container } = render(<TrendChart title="Cadastros" points={[{ label: '14/11', value: 0 }]} />);
+  expect(container.querySelector('svg')).toBeNull();
+  expect(screen.getByText('Nada neste período.')).toBeTruthy();
+});

@@ -81,7 +81,7 @@ export function ReasonDialog({ user, deed, onClose }: ReasonDialogProps) {
     onClose,
   });
   return (
-    <EditorDialog title={title} subtitle={user.name || user.email} saveLabel={title} {...dialog}>
+    <EditorDialog title={title} subtitle={user.name || user.email} saveLabel={title} danger {...dialog}>
       <p className="text-fg-soft">{text}</p>
       <Field label="Motivo" hint="Fica na trilha de auditoria." error={errorOf('reason')} required>
         <Textarea rows={3} maxLength={MAX_AUDIT_REASON} {...form.register('reason')} />

@@ -21,7 +21,7 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useFailureToast } from '../admin-toasts.ts';
 import { UserTrail } from '../audit/user-trail.tsx';
-import { FilterToggle } from '../content/content-panel.tsx';
+import { FilterToggle, NothingFound } from '../content/content-panel.tsx';
 import { useUrlParam } from '../use-table-params.ts';
 import { formatSeen } from './format-seen.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
@@ -129,7 +129,12 @@ export function UsersTab() {
             getRowId={(user) => user.id}
             isLoading={list.isPending}
             hidesOrder={!isFiltering}
-            emptyText="Ninguém encontrado para esta busca."
+            emptyText={
+              <NothingFound
+                text="Ninguém encontrado para esta busca."
+                onClear={() => (params.search ? params.setSearch('') : params.setPlan('all'))}
+              />
+            }
             remote={{ sort: params.sort, onSortChange: params.setSort }}
           />
         )}

@@ -89,6 +89,11 @@ const TABS: readonly Tab[] = [
     Content: onDemand(() => import('#web/features/admin/legal-tab.tsx').then((module) => module.LegalTab)),
   },
   {
+    name: 'logo',
+    label: 'Logo',
+    Content: onDemand(() => import('#web/features/admin/overview/logo-tab.tsx').then((module) => module.LogoTab)),
+  },
+  {
     name: 'inteligencia',
     label: 'Inteligência',
     Content: onDemand(() =>
@@ -122,7 +127,7 @@ function AdminPage() {
             </Button>
           }
         />
-        {opened === 'inteligencia' ? <AiUsage /> : <AdminStats />}
+        {opened === 'inteligencia' ? <AiUsage otherwise={<AdminStats />} /> : <AdminStats />}
         <Tabs value={opened} onValueChange={openTab} className="mt-4 md:mt-8">
           <TabsList aria-label="Conteúdo">
             {TABS.map(({ name, label, count }) => (
