@@ -97,6 +97,18 @@ describe('modules', () => {
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).not.toContain('Premium');
   });
 
+  it('are promised below only once they are there', async () => {
+    const below = () => screen.getByText('As aulas do seu plano estão logo abaixo.').className;
+    api.on(listAcademyModules, () => refusal('conflict'));
+    const { user } = openPage('/academy', pages);
+    await screen.findByText('Não foi possível carregar os módulos.');
+    expect(below()).toContain('invisible');
+    api.on(listAcademyModules, { modules: [module] });
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('article', { name: 'Primeiros passos' });
+    expect(below()).not.toContain('invisible');
+  });
+
   it('that cannot be fetched say so and can be tried again; there may be none', async () => {
     api.on(listAcademyModules, () => refusal('conflict'));
     const { user } = openPage('/academy', pages, { userType: 'admin' });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getShop } from '#contract/shop.ts';
 import {
   addSnippetComment,
   getSnippet,
@@ -9,6 +10,7 @@ import {
   recordSnippetCopy,
   type Snippet,
 } from '#contract/snippets.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as snippetPage } from '#web/routes/_app/snippet/$snippetId.tsx';
@@ -72,6 +74,21 @@ describe('a snippet', () => {
     await waitFor(() => expect(facts().textContent).toContain('1.234'));
     await waitFor(() => expect(toastText()).toContain('Código copiado!'));
     expect(api.askedOf(recordSnippetCopy)).toHaveLength(1);
+  });
+
+  it('folds its fields once the shop fills all of them', async () => {
+    api.on(getShop, { shop: sampleShop, savedAt: null });
+    const variable = { ...snippet, content: '{{nome_loja}}です', language: 'prompt' };
+    api.on(getSnippet, variable);
+    openPage(`/snippet/${id}`, pages);
+    const folded = (await screen.findByText('Ver o campo')).closest('details');
+    expect(folded?.open).toBe(false);
+    const name = within(folded as HTMLElement).getByLabelText<HTMLTextAreaElement>('Nome da loja');
+    await waitFor(() => expect(name.value).toBe(sampleShop.storeName));
+    cleanup();
+    api.on(getSnippet, { ...variable, content: '{{cliente}}様、{{nome_loja}}です' });
+    openPage(`/snippet/${id}`, pages);
+    expect((await screen.findByLabelText('Cliente')).closest('details')).toBeNull();
   });
 
   it('has a tutorial video that comes when it is pressed', async () => {

@@ -104,6 +104,12 @@ export function SnippetSkeleton() {
       <SnippetColumns>
         <div className="grid content-start gap-6">
           <Skeleton className="w-full max-w-lg" />
+          {/* Most snippets have fields to fill. */}
+          <div className="card grid gap-4">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="w-64 max-w-full" />
+            <Skeleton className="w-32" />
+          </div>
           <CodeFrame head={<Skeleton className="w-20" />}>
             <div className="grid gap-4 p-4">
               {['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/4', 'w-1/3'].map((width) => (
