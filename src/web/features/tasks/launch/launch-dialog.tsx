@@ -97,14 +97,14 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
           <ul className="border-t border-line">
             {launchSteps.map((entry) => (
               <li key={entry.step}>
-                <label className="grid min-h-11 grid-cols-[auto_6rem_minmax(0,1fr)] items-center gap-2.5 border-b border-line py-1 leading-[1.35] sm:min-h-9.5 sm:grid-cols-[auto_6rem_minmax(0,1fr)_auto]">
+                <label className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 border-b border-line py-1 leading-[1.35] max-sm:py-2 sm:min-h-9.5 sm:grid-cols-[auto_6rem_minmax(0,1fr)_auto]">
                   <input
                     type="checkbox"
                     className="eye size-4.5"
                     checked={draft.steps.includes(entry.step)}
                     onChange={(event) => toggle(entry.step, event.target.checked)}
                   />
-                  <b className="text-sm/[1.35] font-semibold text-fg-muted tabular-nums">
+                  <b className="text-sm/[1.35] font-semibold text-fg-muted tabular-nums max-sm:col-[2] max-sm:row-[2]">
                     {describeOffset(entry.offset)}
                   </b>
                   <span>{entry.title}</span>
