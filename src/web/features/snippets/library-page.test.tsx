@@ -76,11 +76,11 @@ describe('the library', () => {
     expect(closed?.textContent).toContain('Premium');
   });
 
-  it('leaves out what nobody has rated or copied yet', async () => {
+  it('has a dash for what nobody has rated or copied yet', async () => {
     api.on(getSnippetLibrary, { ...library(), stats: { snippetCount: 117, averageRating: 0, downloads: 0 } });
     openPage('/snippets', pages);
     await screen.findByText('117');
-    expect([...document.querySelectorAll('.stat dd')].map((figure) => figure.textContent)).toEqual(['117']);
+    expect([...document.querySelectorAll('.stat dd')].map((figure) => figure.textContent)).toEqual(['117', '–', '–']);
   });
 
   it('a locked card offers Premium', async () => {

@@ -131,15 +131,34 @@ export function SnippetFilters({ text, category, onTextChange, onCategoryChange 
   );
 }
 
-/** Statistics of the whole library, regardless of the filter: rating and copies once there are any. */
+/** Statistics of the whole library, regardless of the filter. */
 export function LibraryStats({ category }: { category: Category }) {
   const { data, isError } = useInfiniteQuery(snippetLibraryQuery(category));
-  const { snippetCount, averageRating = 0, downloads = 0 } = data?.pages[0]?.stats ?? {};
-  const unknown = isError ? '–' : <Skeleton className="h-[1em] w-14" />;
-  const stats = [
-    { key: 'count', label: 'snippets', value: snippetCount === undefined ? unknown : formatWhole(snippetCount) },
-    ...(averageRating > 0 ? [{ key: 'rating', label: 'nota média', value: formatTenths(averageRating) }] : []),
-    ...(downloads > 0 ? [{ key: 'downloads', label: 'downloads', value: formatWhole(downloads) }] : []),
-  ];
-  return <StatList className="stats-line" stats={stats} />;
+  const stats = data?.pages[0]?.stats;
+  const show = (format: (figures: NonNullable<typeof stats>) => string) => {
+    if (stats) return format(stats);
+    return isError ? '–' : <Skeleton className="h-7 w-14" />;
+  };
+  return (
+    <StatList
+      className="stats-line"
+      stats={[
+        {
+          key: 'count',
+          label: 'snippets',
+          value: show(({ snippetCount }) => formatWhole(snippetCount)),
+        },
+        {
+          key: 'rating',
+          label: 'nota média',
+          value: show(({ averageRating }) => (averageRating === 0 ? '–' : formatTenths(averageRating))),
+        },
+        {
+          key: 'downloads',
+          label: 'downloads',
+          value: show(({ downloads }) => (downloads === 0 ? '–' : formatWhole(downloads))),
+        },
+      ]}
+    />
+  );
 }

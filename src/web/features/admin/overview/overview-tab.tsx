@@ -14,6 +14,7 @@ import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatSeen } from '../users/format-seen.ts';
+import { LogoSection } from './logo-section.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
 const trendsQuery = (days: TrendDays) =>
@@ -43,26 +44,29 @@ export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
   const trends = useQuery(trendsQuery(days));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="h3">Uso do conteúdo</h2>
-        <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
-      </div>
-      {trends.isPending && <Skeleton className="h-80" />}
-      {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
-      {trends.data && (
-        <div className="grid gap-4 md:grid-cols-2">
-          {charts.map(({ key, title }) => (
-            <TrendChart
-              key={key}
-              title={title}
-              points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
-            />
-          ))}
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="h3">Uso do conteúdo</h2>
+          <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
         </div>
-      )}
-      <Health />
-    </div>
+        {trends.isPending && <Skeleton className="h-80" />}
+        {trends.isError && <QueryError query={trends} title="Não foi possível carregar os números." />}
+        {trends.data && (
+          <div className="grid gap-4 md:grid-cols-2">
+            {charts.map(({ key, title }) => (
+              <TrendChart
+                key={key}
+                title={title}
+                points={trends.data.trends.map((trend) => ({ label: formatDay(trend.day), value: trend[key] }))}
+              />
+            ))}
+          </div>
+        )}
+        <Health />
+      </div>
+      <LogoSection />
+    </>
   );
 }
 

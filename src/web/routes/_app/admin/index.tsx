@@ -89,11 +89,6 @@ const TABS: readonly Tab[] = [
     Content: onDemand(() => import('#web/features/admin/legal-tab.tsx').then((module) => module.LegalTab)),
   },
   {
-    name: 'logo',
-    label: 'Logo',
-    Content: onDemand(() => import('#web/features/admin/overview/logo-tab.tsx').then((module) => module.LogoTab)),
-  },
-  {
     name: 'inteligencia',
     label: 'Inteligência',
     Content: onDemand(() =>

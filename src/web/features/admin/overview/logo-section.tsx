@@ -7,7 +7,7 @@ import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { ImageField } from '../content/image-field.tsx';
 
-export function LogoTab() {
+export function LogoSection() {
   const { siteLogoUrl = '' } = useCurrentUser();
   const remove = useMutation({
     mutationFn: () => call(removeSiteLogo, {}),
@@ -22,7 +22,7 @@ export function LogoTab() {
   }
 
   return (
-    <section className="pt-4" aria-labelledby="logo-do-site">
+    <section className="mt-10 border-t border-line pt-6" aria-labelledby="logo-do-site">
       <h2 id="logo-do-site" className="h2">
         Logo do site
       </h2>
