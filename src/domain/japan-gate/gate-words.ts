@@ -21,7 +21,8 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
 /** Shown instead of "falta prova" when no paper ends what is left. */
 export const KEPT_WORDS = {
   title: 'Guarde a prova e siga',
-  text: 'Nenhum documento encerra este aviso: guarde o que ele pede antes de anunciar.',
+  text: 'Guarde o que o aviso pede antes de anunciar. Ele fica nesta página mesmo depois.',
+  label: 'Para guardar',
 };
 
 /** Shown instead of any verdict: the rules depend on it. */

@@ -45,6 +45,15 @@ it.each([
   expect(nextStepOf({ id: 'p', steps })?.words).toBe(next);
 });
 
+it.each([
+  [{}, 2, 'Dar o japonês de 2 linhas'],
+  [{ gate: 'unproved' as const }, 1, 'Dar o japonês de 1 linha'],
+  [{ hasPrice: false }, 1, 'Calcular o preço'],
+])('a sheet whose rows are not all Japanese is not ready: %j, %d', (figures, rowsWithoutJapanese, next) => {
+  const steps = stepsOf({ ...nothing, ...japan, isExported: true, ...figures });
+  expect(nextStepOf({ id: 'p', steps, rowsWithoutJapanese })?.words).toBe(next);
+});
+
 it('leads on from a step that is not whole', () => {
   const steps = stepsOf({ ...nothing, ...price, gate: 'open' });
   expect(nextStepOf({ id: 'p', steps }, 'japan')).toMatchObject({ step: 'shop', link: { to: '/produtos/p/publicar' } });

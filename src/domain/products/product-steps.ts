@@ -99,9 +99,12 @@ export function linkOf(step: ProductStep, state: StepState, productId: string): 
 
 export type NextStep = { step: ProductStep; words: string; link: ProductLink };
 
-/** The first step that is still to be gone through, besides the one somebody is at; a proof comes last. */
+/** `rowsWithoutJapanese`: of its specification, which a customer does not get to read; counted where the sheet is read. */
+type ProductOnItsWay = { id: string; steps: ProductSteps; rowsWithoutJapanese?: number | undefined };
+
+/** The first step that is still to be gone through, besides the one somebody is at; what holds up none comes last. */
 export function nextStepOf(
-  { id, steps }: { id: string; steps: ProductSteps },
+  { id, steps, rowsWithoutJapanese = 0 }: ProductOnItsWay,
   current?: ProductStep,
 ): NextStep | undefined {
   for (const step of PRODUCT_STEPS) {
@@ -109,6 +112,11 @@ export function nextStepOf(
     if ((state === 'empty' || state === 'half') && step !== current) {
       return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
     }
+  }
+  if (rowsWithoutJapanese > 0) {
+    const rows = rowsWithoutJapanese === 1 ? '1 linha' : `${rowsWithoutJapanese} linhas`;
+    const link = { to: `/produtos/${id}`, hash: 'falta-japones' };
+    return { step: 'sheet', words: `Dar o japonês de ${rows}`, link };
   }
   if (steps.japan === 'alert' && current !== 'japan')
     return { step: 'japan', words: 'Guardar a prova para o Japão', link: linkOf('japan', 'alert', id) };

@@ -6,7 +6,6 @@ import {
   STATE_WORDS,
   STEP_LABELS,
   type StepState,
-  type ProductSteps as Steps,
 } from '#domain/products/product-steps.ts';
 import { linkTo } from '#web/components/ui/next-step-link.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -27,7 +26,7 @@ const Eye = ({ state, isNext, className }: { state: StepState; isNext: boolean; 
 const stepClasses = (isNext: boolean) =>
   cn('grid justify-items-center gap-1 text-xs/[1.2]', isNext ? 'text-fg' : 'text-fg-muted');
 
-type ProductStepsProps = { product: { id: string; steps: Steps } };
+type ProductStepsProps = { product: Parameters<typeof nextStepOf>[0] };
 
 export function ProductSteps({ product, bare = false }: ProductStepsProps & { bare?: boolean }) {
   const { steps } = product;

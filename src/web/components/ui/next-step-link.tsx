@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { nextStepOf, type ProductLink, type ProductStep, type ProductSteps } from '#domain/products/product-steps.ts';
+import { nextStepOf, type ProductLink, type ProductStep } from '#domain/products/product-steps.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 /** The paths come from the domain's tables, which the router's types do not know. */
 export const linkTo = (link: ProductLink) => link as LinkProps;
 
 type NextStepButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
-  product: { id: string; steps: ProductSteps } | undefined;
+  product: Parameters<typeof nextStepOf>[0] | undefined;
   /** The step that the page is about. */
   current?: ProductStep;
 };

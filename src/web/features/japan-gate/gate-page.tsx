@@ -37,9 +37,11 @@ const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) =>
 type GatePageProps = {
   productId: string;
   next: (variant: 'primary' | 'secondary') => ReactNode;
+  /** Without one, `next` leads back to the product. */
+  hasNext: boolean;
 };
 
-export function GatePage({ productId, next }: GatePageProps) {
+export function GatePage({ productId, next, hasNext }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
   return (
@@ -48,10 +50,10 @@ export function GatePage({ productId, next }: GatePageProps) {
         {data?.productName ?? 'Produto'}
       </BackLink>
       <PageHeader title="Pronto para o Japão" seal="japao">
-        O motivo e a lei de cada resposta.
+        Marque o que se aplica ao produto e veja o que a lei pede.
       </PageHeader>
       {data ? (
-        <Gate productId={productId} reply={data} next={next} />
+        <Gate productId={productId} reply={data} next={next} hasNext={hasNext} />
       ) : error ? (
         <ErrorState
           title="Não foi possível carregar as perguntas do Japão."
@@ -69,7 +71,7 @@ export function GatePage({ productId, next }: GatePageProps) {
   );
 }
 
-function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'next'> & { reply: GateReply }) {
+function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: GateReply }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
@@ -84,6 +86,7 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
   const settled = goods.filter((question) => quietAtFirst.includes(question.id) && isQuiet(question));
   const isAlert = ({ verdict }: GateEntry) => verdict !== 'sem_alerta' && verdict === result.verdict;
   const alert = result.entries.find((entry) => isAlert(entry) && !cannotBeCleared(entry));
+  const kept = result.entries.find(cannotBeCleared);
   const failure = saving.error ?? tasks.error;
 
   // Saving rules out what is not ticked on the checklist.
@@ -163,7 +166,7 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
           {missingWords(draft)}
         </p>
         {draft.isListOpen || draft.isDirty ? (
-          <Button variant="primary" busy={saving.isPending} onClick={save}>
+          <Button variant={draft.isSaleBegun ? 'primary' : 'secondary'} busy={saving.isPending} onClick={save}>
             {saving.isPending ? 'Salvando...' : saveWords(draft)}
           </Button>
         ) : firstMissing ? (
@@ -176,6 +179,13 @@ function Gate({ productId, reply, next }: Pick<GatePageProps, 'productId' | 'nex
             {alert.verdict === 'precisa_de_prova' && next('secondary')}
             <Button variant="primary" onClick={() => goToEntry(alert)}>
               {alert.verdict === 'bloqueia' ? 'Ver o que impede' : 'Ver o que falta'}
+            </Button>
+          </>
+        ) : kept && !hasNext ? (
+          <>
+            {next('secondary')}
+            <Button variant="primary" onClick={() => goToEntry(kept)}>
+              Ver o que guardar
             </Button>
           </>
         ) : (

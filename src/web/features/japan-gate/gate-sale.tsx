@@ -53,6 +53,7 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
               ao cliente.
             </p>
             <Button
+              variant="primary"
               className="justify-self-start"
               onClick={() => {
                 draft.answerAll(DIRECT_SHIPPING);

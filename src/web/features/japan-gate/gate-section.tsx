@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Verdict } from '#domain/japan-gate/gate-types.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { GateDraft } from './use-gate-draft.ts';
-import { countAlerts, VerdictCount, verdictWords } from './verdicts.tsx';
+import { alertGroups, VerdictCount, verdictWords } from './verdicts.tsx';
 
 type GateSectionProps = { id: string; title: string; children: ReactNode };
 
@@ -59,7 +59,7 @@ export function GateVerdict({
   draft: GateDraft;
   children: ReactNode;
 }) {
-  const counts = isSaleBegun ? countAlerts(result.entries) : [];
+  const counts = isSaleBegun ? alertGroups(result.entries) : [];
   const sign = isSaleBegun ? result.verdict : 'sem_alerta';
   const { title, text } = verdictWords({ ...result, unanswered: missing.map(({ id }) => id) });
   return (
@@ -83,9 +83,9 @@ export function GateVerdict({
       </div>
       {counts.length > 1 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
-          {counts.map(({ verdict, count }) => (
-            <li key={verdict} className="flex items-center gap-2">
-              <VerdictCount verdict={verdict} count={count} />
+          {counts.map(({ verdict, isKept, entries }) => (
+            <li key={`${verdict} ${isKept}`} className="flex items-center gap-2">
+              <VerdictCount verdict={verdict} isKept={isKept} count={entries.length} />
             </li>
           ))}
         </ul>

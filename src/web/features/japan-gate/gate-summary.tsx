@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
-import type { Verdict as GateVerdict } from '#domain/japan-gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { gateQuery } from './gate.queries.ts';
-import { countAlerts, isNotBegun, VerdictCount, verdictWords } from './verdicts.tsx';
+import { alertGroups, isNotBegun, VerdictCount, verdictWords } from './verdicts.tsx';
 
 export function GateSummary({ productId, link }: { productId: string; link: (words: string) => ReactNode }) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
@@ -42,11 +41,11 @@ function Verdict({ data: { result } }: { data: GateReply }) {
     <>
       <p className="font-semibold">{title}</p>
       <ul className="grid gap-2">
-        {(isSaleOpen(result.unanswered) ? [] : countAlerts(result.entries)).map(({ verdict, count }) => (
-          <li key={verdict} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <VerdictCount verdict={verdict} count={count} />
+        {(isSaleOpen(result.unanswered) ? [] : alertGroups(result.entries)).map(({ verdict, isKept, entries }) => (
+          <li key={`${verdict} ${isKept}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <VerdictCount verdict={verdict} isKept={isKept} count={entries.length} />
             <small className="text-fg-muted">
-              <MixedText text={lawsOf(result, verdict)} />
+              <MixedText text={lawsOf(entries)} />
             </small>
           </li>
         ))}
@@ -55,8 +54,7 @@ function Verdict({ data: { result } }: { data: GateReply }) {
   );
 }
 
-function lawsOf({ entries }: GateReply['result'], verdict: GateVerdict): string {
-  const laws = entries.filter((entry) => entry.verdict === verdict && entry.law.pt).map(({ law }) => law.pt);
-  const names = [...new Set(laws)];
+function lawsOf(entries: GateReply['result']['entries']): string {
+  const names = [...new Set(entries.map(({ law }) => law.pt).filter(Boolean))];
   return names.length > 2 ? `${names.slice(0, 2).join(', ')} e mais` : names.join(' e ');
 }

@@ -1,4 +1,4 @@
-import { isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
+import { cannotBeCleared, isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
 import { isListUnmarked, isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
 import { VERDICTS, type Verdict } from '#domain/japan-gate/gate-types.ts';
 import { KEPT_WORDS, SALE_WORDS, UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
@@ -11,28 +11,36 @@ const looks: Readonly<Record<Verdict, string>> = {
   sem_alerta: 'text-fg-muted before:size-3 before:rounded-full',
 };
 
-export const VerdictChip = ({ verdict }: { verdict: Verdict }) => (
+/** `isKept`: no paper clears it, so it asks for none. */
+type AlertSign = { verdict: Verdict; isKept?: boolean };
+
+export const VerdictChip = ({ verdict, isKept = false }: AlertSign) => (
   <span
     className={cn(
       'inline-flex items-center gap-1.75 whitespace-nowrap font-semibold text-sm before:flex-none before:border-[1.5px] before:border-current',
       looks[verdict],
     )}
   >
-    {VERDICT_WORDS[verdict].label}
+    {isKept ? KEPT_WORDS.label : VERDICT_WORDS[verdict].label}
   </span>
 );
 
-export const VerdictCount = ({ verdict, count }: { verdict: Verdict; count: number }) => (
+export const VerdictCount = ({ count, ...sign }: AlertSign & { count: number }) => (
   <>
     <b className="font-display font-semibold text-[1.375rem]/none tabular-nums">{count}</b>
-    <VerdictChip verdict={verdict} />
+    <VerdictChip {...sign} />
   </>
 );
 
-export const countAlerts = (entries: readonly { verdict: Verdict }[]): { verdict: Verdict; count: number }[] =>
+export const alertGroups = <Entry extends Parameters<typeof cannotBeCleared>[0]>(entries: readonly Entry[]) =>
   VERDICTS.filter((verdict) => verdict !== 'sem_alerta')
-    .map((verdict) => ({ verdict, count: entries.filter((entry) => entry.verdict === verdict).length }))
-    .filter(({ count }) => count > 0);
+    .flatMap((verdict) => [false, true].map((isKept) => ({ verdict, isKept })))
+    .map(({ verdict, isKept }) => ({
+      verdict,
+      isKept,
+      entries: entries.filter((entry) => entry.verdict === verdict && cannotBeCleared(entry) === isKept),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 
 type Judged = { verdict: Verdict; entries: Parameters<typeof isProofMissing>[0]; unanswered: readonly string[] };
 

@@ -10,7 +10,23 @@ it.each<[held: PublishWay[][], ways: readonly PublishWay[], heading: string]>([
   [[['csv']], files, 'Falta 1'],
   [[['csv', 'html'], ['html'], []], files, 'Faltam 2'],
   [[['html']], PUBLISH_WAYS, 'O rascunho e o CSV estão prontos'],
+  [[], files, 'Nada falta'],
 ])('what waits for %j leaves ready of %j: %s', (held, ways, heading) => {
   const missing = held.map((holds) => ({ key: 'japanese', slot: '', reason: '', holds }) as const);
   expect(headingOf({ missing, isSent: false, isUnproved: false, ways })).toBe(heading);
+});
+
+it('files that can leave are not all: nothing is sold without its proof', () => {
+  const shown = { ways: files, isUnproved: true };
+  const japanese = { key: 'japanese', slot: '', reason: '', holds: [] } as const;
+  const headings = [
+    headingOf({ ...shown, isSent: false, missing: [] }),
+    headingOf({ ...shown, isSent: false, missing: [japanese] }),
+    headingOf({ ...shown, isSent: true, missing: [] }),
+  ];
+  expect(headings).toEqual([
+    'A página está pronta, falta a prova',
+    'O CSV e o HTML estão prontos, falta a prova',
+    'A revisão achou',
+  ]);
 });

@@ -63,13 +63,14 @@ const inList = (words: readonly string[]): string => words.join(', ').replace(/,
 type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; ways: readonly PublishWay[] };
 
 export function headingOf({ missing, isSent, isUnproved, ways }: Heading): string {
-  const { length: count } = missing;
-  if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
-  if (count === 0) return isUnproved ? 'A página está pronta' : 'Nada falta';
+  const isWhole = missing.length === 0;
+  if (isSent) return isWhole && !isUnproved ? 'A revisão não achou nada' : 'A revisão achou';
+  const proof = isUnproved ? ', falta a prova' : '';
+  if (isWhole) return isUnproved ? `A página está pronta${proof}` : 'Nada falta';
   const ready = ways.filter((way) => missing.every(({ holds }) => !holds.includes(way)));
   if (ready.length > 0 && ready[0] === ways[0]) {
     const names = inList(ready.map((way) => `o ${FILE_NAMES[way]}`));
-    return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}`;
+    return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}${proof}`;
   }
   const needed = missing.filter(({ holds }) => holds.length > 0).length;
   return needed === 1 ? 'Falta 1' : `Faltam ${needed}`;

@@ -145,6 +145,7 @@ export function PublishRows(props: PublishRowsProps) {
           </span>
         </header>
         <ul>
+          {contents.gate === 'unproved' && <ProofRow productId={productId} />}
           {rows.map(({ key, slot, reason, isDone, holds }) => (
             <li key={key} className="min-w-0 border-line border-t last:border-b">
               <RowHead
@@ -173,7 +174,6 @@ export function PublishRows(props: PublishRowsProps) {
             </li>
           ))}
         </ul>
-        {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
         <PublishNotes productId={productId} reply={reply} contents={contents} shop={shop} />
       </section>
       <div>
@@ -216,11 +216,12 @@ type RowHeadProps = {
   children: ReactNode;
 };
 
+const rowClasses = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
+
 function RowHead({ row, productId, isOpen, isMain, onToggle, children }: RowHeadProps) {
-  const look = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
   if (row === 'gate' || row === 'sheet' || row === 'japanese') {
     return (
-      <Link {...PAGES[row].link} params={{ productId }} className={look}>
+      <Link {...PAGES[row].link} params={{ productId }} className={rowClasses}>
         {children}
         <RowAction isMain={isMain}>{PAGES[row].words}</RowAction>
       </Link>
@@ -228,15 +229,15 @@ function RowHead({ row, productId, isOpen, isMain, onToggle, children }: RowHead
   }
   if (row === 'shop') {
     return (
-      <Link to="/loja" search={{ produto: productId }} className={look}>
+      <Link to="/loja" search={{ produto: productId }} className={rowClasses}>
         {children}
         <RowAction isMain={isMain}>Preencher</RowAction>
       </Link>
     );
   }
-  if (ONLY_TOLD.includes(row)) return <div className={look}>{children}</div>;
+  if (ONLY_TOLD.includes(row)) return <div className={rowClasses}>{children}</div>;
   return (
-    <button type="button" className={look} aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" className={rowClasses} aria-expanded={isOpen} onClick={onToggle}>
       {children}
       <RowAction isMain={isMain && !isOpen}>{isOpen ? 'Fechar' : 'Resolver'}</RowAction>
     </button>
@@ -255,13 +256,21 @@ const RowAction = ({ isMain, children }: { isMain: boolean; children: string }) 
   </span>
 );
 
-const MissingProofs = ({ productId }: { productId: string }) => (
-  <p className="mt-3 text-fg-muted text-sm">
-    Ainda falta prova para o Japão: guarde-a antes de vender.{' '}
-    <Link className="link" to="/produtos/$productId/japao" params={{ productId }}>
-      Ver o que falta
+/** Keeps no file from leaving, and the product from being sold. */
+const ProofRow = ({ productId }: { productId: string }) => (
+  <li className="min-w-0 border-line border-t last:border-b">
+    <Link to="/produtos/$productId/japao" params={{ productId }} hash="prova" className={rowClasses}>
+      <span className="eye" data-on={false} aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-medium">
+          Prova para o Japão
+          <small className="font-normal text-fg-muted text-sm max-sm:block"> antes de vender</small>
+        </b>
+        <small className="block text-fg-muted text-sm">O arquivo pode sair; a venda espera a prova.</small>
+      </span>
+      <RowAction isMain={false}>Ver o que falta</RowAction>
     </Link>
-  </p>
+  </li>
 );
 
 type PublishNotesProps = { productId: string; reply: ListingReply; contents: PublishContents; shop: Shop };

@@ -16,6 +16,7 @@ import './sheet.css';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
 
 type ProductSheetProps = {
@@ -26,6 +27,10 @@ type ProductSheetProps = {
   isSourceSaved: boolean;
   next: NextStep;
 };
+
+/** Rows of its specification that nobody in Japan gets to read. */
+export const countRowsWithoutJapanese = ({ sheet, nameJa }: Product): number =>
+  specificationOf(sheet, nameJa).filter(({ value }) => value === null).length;
 
 export function ProductSheet({ product, save, isTextView, isSourceSaved, next }: ProductSheetProps) {
   const sheetActions = useSheet(product, save, isSourceSaved);

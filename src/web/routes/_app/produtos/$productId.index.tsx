@@ -27,9 +27,8 @@ import { productQuery } from '#web/lib/api/product-query.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
 // The catalogue and its word tables are used only on this page.
-const ProductSheet = lazy(() =>
-  import('#web/features/sheet/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
-);
+const loadSheet = () => import('#web/features/sheet/product-sheet.tsx');
+const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })));
 
 const WholePageRequest = lazy(() =>
   import('#web/features/robots/whole-page-request.tsx').then((module) => ({ default: module.WholePageRequest })),
@@ -71,7 +70,13 @@ function ProductView() {
   const navigate = Route.useNavigate();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
   // A reply stored for offline reading by an older version may lack the sheet, the photos and the steps.
-  const product = data?.sheet && data.photos && data.steps && data;
+  const stored = data?.sheet && data.photos && data.steps && data;
+  const { data: sheetCode } = useQuery({
+    queryKey: ['sheet-code'],
+    queryFn: loadSheet,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const product = stored && { ...stored, rowsWithoutJapanese: sheetCode?.countRowsWithoutJapanese(stored) };
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
     return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
@@ -151,7 +156,15 @@ function ProductView() {
   );
 }
 
-function ProductProgress({ product }: { product: Product }) {
+/** `rowsWithoutJapanese`: undefined until the code of the sheet is there to count them. */
+type ProductInView = Product & { rowsWithoutJapanese: number | undefined };
+
+const isForSale = ({ status }: Product): boolean => status === 'a_venda' || status === 'pausado';
+
+const isFinished = (product: ProductInView): boolean =>
+  product.rowsWithoutJapanese !== undefined && nextStepOf(product) === undefined;
+
+function ProductProgress({ product }: { product: ProductInView }) {
   const next = nextStepOf(product)?.step;
   const save = useUpdateProduct(product.id);
   return (
@@ -162,17 +175,28 @@ function ProductProgress({ product }: { product: Product }) {
           <span className="text-fg-muted text-sm">Próximo passo</span>
           {next === 'photos' ? <AddPhotosButton /> : <NextStepButton product={product} />}
         </p>
-      ) : ['ideia', 'preparando'].includes(product.status) ? (
+      ) : !isFinished(product) ? null : isForSale(product) ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+          <span className="text-fg-muted text-sm">Tudo pronto.</span>
+          <PublishButton productId={product.id} variant="primary" />
+        </p>
+      ) : (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="text-fg-muted text-sm">Os seis passos estão feitos. Já está vendendo?</span>
           <Button onClick={() => save({ status: 'a_venda' })}>Marcar “À venda”</Button>
         </p>
-      ) : (
-        <p className="text-fg-muted text-sm">Tudo pronto.</p>
       )}
     </div>
   );
 }
+
+const PublishButton = ({ productId, variant }: { productId: string; variant: 'primary' | 'secondary' }) => (
+  <Button asChild variant={variant} className="max-sm:flex-1">
+    <Link to="/produtos/$productId/publicar" params={{ productId }}>
+      Levar para a loja
+    </Link>
+  </Button>
+);
 
 function SheetPart({ product, isTextView }: { product: Product; isTextView: boolean }) {
   const save = useUpdateProduct(product.id);
@@ -215,7 +239,7 @@ function MainParts({ product }: { product: Product }) {
   );
 }
 
-function SideParts({ product }: { product: Product }) {
+function SideParts({ product }: { product: ProductInView }) {
   const { id: productId } = product;
   return (
     <aside className="grid min-w-0 content-start gap-4 lg:[grid-area:side]" aria-label="Detalhes do produto">
@@ -233,17 +257,14 @@ function SideParts({ product }: { product: Product }) {
         )}
       />
       <ProductTasks productId={productId} />
-      {nextStepOf(product)?.step !== 'shop' && (
+      {/* Else it is the main button above. */}
+      {nextStepOf(product)?.step !== 'shop' && !(isFinished(product) && isForSale(product)) && (
         <section className="card grid gap-3 p-5" aria-labelledby="publicar">
           <h2 className="h3" id="publicar">
             Loja
           </h2>
           <p className="text-sm text-fg-muted">Página de venda em japonês e arquivo para a Shopify.</p>
-          <Button asChild>
-            <Link to="/produtos/$productId/publicar" params={{ productId }}>
-              Levar para a loja
-            </Link>
-          </Button>
+          <PublishButton productId={productId} variant="secondary" />
         </section>
       )}
     </aside>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { nextStepOf } from '#domain/products/product-steps.ts';
 import { PublishWithoutPhoto } from '#web/components/product/publish-without-photo.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
@@ -19,6 +20,7 @@ function ProductGatePage() {
     <div className="page">
       <GatePage
         productId={productId}
+        hasNext={product !== undefined && nextStepOf(product, 'japan') !== undefined}
         next={(variant) => (
           <>
             <PublishWithoutPhoto product={product} current="japan" />
