@@ -157,7 +157,8 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   expect(await clipboard(page)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   await expect(page.getByRole('region', { name: 'Meta descrição para Shopify' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar texto' }).click();
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Baixar texto' }).click();
   expect((await download).suggestedFilename()).toMatch(/^dropar-[a-z0-9-]+\.txt$/);
   await page.getByRole('button', { name: 'Traduzir outra' }).click();
   await expect(submit).toBeVisible();

@@ -31,21 +31,22 @@ export function goTo(id: string): void {
 function usePoints() {
   const { result, source } = useResultEditor();
   const points = pointsOf(result, source);
-  const open = points.filter(({ state }) => state !== 'fine');
-  return { points, open, waiting: result.sentences.filter(isWaiting).length };
+  const fine = points.filter(({ state }) => state === 'fine').length;
+  const open = points.reduce((sum, point) => sum + point.open, 0);
+  return { points, fine, open, waiting: result.sentences.filter(isWaiting).length };
 }
 
 /** How to show the button that leads on: it is the main one once nothing of the result is left to look at. */
 export function useNextVariant(): 'primary' | 'secondary' {
   const { open, waiting } = usePoints();
-  return open.length + waiting === 0 ? 'primary' : 'secondary';
+  return open + waiting === 0 ? 'primary' : 'secondary';
 }
 
 /** Walks through the points; the main button, unless sentences wait for their Japanese: then the ways to get it are. */
 function NextPoint() {
   const last = useRef(-1);
   const { points, open, waiting } = usePoints();
-  if (open.length === 0) return null;
+  if (open === 0) return null;
 
   function walk() {
     const next = points.findIndex(({ state }, at) => at > last.current && state !== 'fine');
@@ -55,23 +56,23 @@ function NextPoint() {
 
   return (
     <Button variant={waiting > 0 ? 'secondary' : 'primary'} onClick={walk}>
-      {open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
+      {open === 1 ? 'Ver o ponto' : `Ver os ${open} pontos`}
     </Button>
   );
 }
 
 export function PointsBar({ missing, next }: { missing?: ReactNode; next?: ReactNode }) {
-  const { points, open, waiting } = usePoints();
+  const { points, fine, open, waiting } = usePoints();
   const { result } = useResultEditor();
-  const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed).length;
-  const fine = points.length - open.length;
-  const quiet =
-    open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`;
-  const confirm = toConfirm > 0 && waiting === 0 && (
+  const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed);
+  const quiet = open > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`;
+  // The composer writes from accepted data alone, so what is not found in its text is not in it.
+  const isLeftOut = result.writer === 'composer' && toConfirm.every(({ written }) => written.length === 0);
+  const confirm = toConfirm.length > 0 && waiting === 0 && (
     <>
       {', '}
       <button type="button" className="link" onClick={() => goTo(TO_CONFIRM_ID)}>
-        {toConfirm === 1 ? 'falta conferir 1 frase sua' : `falta conferir ${toConfirm} frases suas`}
+        {confirmWords(toConfirm.length, isLeftOut)}
       </button>
     </>
   );
@@ -81,13 +82,13 @@ export function PointsBar({ missing, next }: { missing?: ReactNode; next?: React
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-4 has-[+[data-block]]:border-b-0 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-2.5"
       aria-label="Pontos para ver"
     >
-      {open.length > 0 ? (
+      {open > 0 ? (
         <Count>
           <strong className="font-[650] font-display text-4xl/none tracking-[-0.03em] tabular-nums max-sm:text-3xl/none">
-            {open.length}
+            {open}
           </strong>
           <span>
-            {open.length === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar'}
+            {open === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar'}
             <small className="block font-normal text-fg-muted text-sm/tight">
               {quiet}
               {confirm}
@@ -105,7 +106,7 @@ export function PointsBar({ missing, next }: { missing?: ReactNode; next?: React
         )
       )}
       {missing}
-      {open.length > 0 && points.length > 1 && (
+      {open > 0 && points.length > 1 && (
         <ol className="flex flex-[1_1_12rem] flex-wrap justify-center max-sm:basis-auto max-sm:justify-start">
           {points.map(({ id, state }, at) => (
             <li key={id}>
@@ -125,6 +126,11 @@ export function PointsBar({ missing, next }: { missing?: ReactNode; next?: React
       </Dock>
     </section>
   );
+}
+
+function confirmWords(count: number, isLeftOut: boolean): string {
+  if (isLeftOut) return count === 1 ? '1 frase sua ficou fora' : `${count} frases suas ficaram fora`;
+  return count === 1 ? 'falta conferir 1 frase sua' : `falta conferir ${count} frases suas`;
 }
 
 const Count = ({ children }: { children: ReactNode }) => (

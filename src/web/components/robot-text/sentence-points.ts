@@ -3,7 +3,12 @@ import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
 import { isWaiting, keyOfMark, linesOf, type Mark, type Place, type Result, textAt } from './result.ts';
 
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
-export type Point = { id: string; state: 'fine' | 'fact' | 'law' };
+export type Point = {
+  id: string;
+  state: 'fine' | 'fact' | 'law';
+  /** Its warnings that are not settled. */
+  open: number;
+};
 
 const BY_SENTENCE = 'translation';
 
@@ -24,23 +29,20 @@ export function pointsOf(result: Result, source: string): Point[] {
 
 function pointsAt(result: Result, place: Place, source: string): Point[] {
   if (place.field !== BY_SENTENCE) {
-    const flags = flagsAt(result, place);
-    // What a ready-made title asks for is told beneath it, with another wording: no point to look at, nor one without.
-    const open = flags.filter(({ isSettled }) => !isSettled);
-    const isTold = place.field === 'titles' && open.length > 0 && open.every(({ isHint }) => isHint);
-    return isTold || textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flags) }];
+    return textAt(result, place) === '' ? [] : [pointOf(pointId(place), flagsAt(result, place))];
   }
   const { lines, rest } = flagsByLine(result, place, source);
   const points = linesOf(result, place, source).flatMap(({ sentence }, at) =>
-    isWaiting(sentence) ? [] : [{ id: pointId(place, at), state: stateOf(lines[at] ?? []) }],
+    isWaiting(sentence) ? [] : [pointOf(pointId(place, at), lines[at] ?? [])],
   );
-  return stateOf(rest) === 'fine' ? points : [...points, { id: pointId(place, lines.length), state: stateOf(rest) }];
+  const beside = pointOf(pointId(place, lines.length), rest);
+  return beside.open === 0 ? points : [...points, beside];
 }
 
-function stateOf(flags: readonly Flag[]): Point['state'] {
+function pointOf(id: string, flags: readonly Flag[]): Point {
   const open = flags.filter(({ isSettled }) => !isSettled);
-  if (open.some(({ tone }) => tone === 'fact')) return 'fact';
-  return open.length > 0 ? 'law' : 'fine';
+  if (open.length === 0) return { id, state: 'fine', open: 0 };
+  return { id, state: open.some(({ tone }) => tone === 'fact') ? 'fact' : 'law', open: open.length };
 }
 
 type ToConfirm = {

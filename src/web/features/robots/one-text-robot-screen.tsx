@@ -135,6 +135,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
           generation={robotText.generation}
+          failure={robotText.generation.failure}
           main={
             isAssistantMain &&
             !assistant.copied && <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />

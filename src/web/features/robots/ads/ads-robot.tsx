@@ -131,7 +131,13 @@ function AdsResult({ robotText }: { robotText: RobotTextControls }) {
       robotText={robotText}
       next={<CopyAll text={wholeOf} fields={['descriptions', 'titles']} />}
       foot={
-        <ResultFooter restartLabel="Gerar novamente" onRestart={robotText.clear} fileName="anuncios" text={wholeOf} />
+        <ResultFooter
+          robotText={robotText}
+          restartLabel="Gerar novamente"
+          onRestart={robotText.clear}
+          fileName="anuncios"
+          text={wholeOf}
+        />
       }
     >
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -19,7 +19,15 @@ export function CopyResultStep({ robotText, onRestart }: { robotText: RobotTextC
     <ResultFrame
       robotText={robotText}
       next={<Translate robotText={robotText} />}
-      foot={<ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} fileName="copy" text={textOf} />}
+      foot={
+        <ResultFooter
+          robotText={robotText}
+          restartLabel="Gerar outra copy"
+          onRestart={onRestart}
+          fileName="copy"
+          text={textOf}
+        />
+      }
     >
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />

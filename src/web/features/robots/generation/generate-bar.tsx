@@ -15,6 +15,8 @@ const COMPOSED =
 const NOT_TRANSLATED =
   'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use o seu assistente, logo abaixo.';
 
+const TRY_AGAIN = /\s*tente novamente\.$/i;
+
 type GenerateBarProps = {
   /** Undefined where somebody else than the server's writer does it. */
   robot: RobotDraftKey | undefined;
@@ -25,6 +27,8 @@ type GenerateBarProps = {
   disabled?: boolean;
   /** The main button in place of this one. */
   main?: ReactNode;
+  /** Why the last try failed, where nothing above says it. */
+  failure?: string | undefined;
 };
 
 export function GenerateBar({
@@ -35,6 +39,7 @@ export function GenerateBar({
   generation,
   disabled = false,
   main,
+  failure,
 }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
@@ -50,6 +55,9 @@ export function GenerateBar({
         </p>
       )}
       <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>
+        {failure && !isRunning && (
+          <p className="flex-1 text-danger text-sm max-sm:basis-full">{`${failure.replace(TRY_AGAIN, '')} Tente novamente.`}</p>
+        )}
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead

@@ -62,6 +62,8 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
 
   return {
     isRunning: mutation.isPending,
+    /** Why the last request ended with nothing; stopping it is no failure. */
+    failure: mutation.error && !running.current?.controller.signal.aborted ? errorMessage(mutation.error) : undefined,
     seconds,
     secondsLeft,
     stage,
@@ -97,7 +99,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
 
 export type Generation = Pick<
   ReturnType<typeof useGeneration>,
-  'isRunning' | 'seconds' | 'secondsLeft' | 'stage' | 'written' | 'stop'
+  'isRunning' | 'failure' | 'seconds' | 'secondsLeft' | 'stage' | 'written' | 'stop'
 >;
 
 export const scrollToTop = () => setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);

@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { BookmarkCheck, Download, EllipsisVertical, History, PackagePlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { flagsAt } from '#web/components/robot-text/place-warnings.ts';
 import { useNextVariant } from '#web/components/robot-text/points-bar.tsx';
@@ -7,11 +8,17 @@ import type { Result } from '#web/components/robot-text/result.ts';
 import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
 import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 type TextOf = (result: Result) => string;
 
+const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
+
 type ResultFooterProps = {
+  robotText: RobotTextControls;
   restartLabel: string;
   onRestart: () => void;
   fileName: string;
@@ -19,8 +26,11 @@ type ResultFooterProps = {
   more?: ReactNode;
 };
 
-export function ResultFooter({ restartLabel, onRestart, fileName, text, more }: ResultFooterProps) {
+export function ResultFooter({ robotText, restartLabel, onRestart, fileName, text, more }: ResultFooterProps) {
   const { result } = useResultEditor();
+  const { textId, productId } = robotText;
+  const [VersionsDialog, wantVersions] = useLazyComponent(loadVersionsDialog);
+  const [isVersionsOpen, setVersionsOpen] = useState(false);
   function download() {
     const ending = result.writer === 'composer' ? '\n\nRascunho sem IA\n' : '\n';
     const file = new Blob([text(result), ending], { type: 'text/plain;charset=utf-8' });
@@ -30,13 +40,64 @@ export function ResultFooter({ restartLabel, onRestart, fileName, text, more }: 
     <div className="my-6 flex flex-wrap items-center gap-2 lg:border-line lg:border-t lg:pt-5">
       <Button onClick={onRestart}>{restartLabel}</Button>
       {more}
-      <Button variant="ghost" aria-label="Baixar texto" onClick={download}>
-        <Download aria-hidden="true" />
-        <span className="max-sm:hidden">Baixar texto</span>
-      </Button>
+      <LazyDropdown
+        button={
+          <Button variant="ghost">
+            <EllipsisVertical aria-hidden="true" />
+            Mais
+          </Button>
+        }
+      >
+        {(Item) => (
+          <>
+            <Item onSelect={download}>
+              <Download aria-hidden="true" />
+              Baixar texto
+            </Item>
+            {textId && (
+              <Item
+                onSelect={() => {
+                  wantVersions();
+                  setVersionsOpen(true);
+                }}
+              >
+                <History aria-hidden="true" />
+                Versões anteriores
+              </Item>
+            )}
+            {textId && !productId && (
+              <Item asChild>
+                <Link to="/produtos" search={{ texto: textId }}>
+                  <PackagePlus aria-hidden="true" />
+                  Criar produto deste texto
+                </Link>
+              </Item>
+            )}
+          </>
+        )}
+      </LazyDropdown>
+      {textId && <SavedIn productId={productId} />}
+      {textId && VersionsDialog && (
+        <VersionsDialog textId={textId} robotText={robotText} open={isVersionsOpen} onOpenChange={setVersionsOpen} />
+      )}
     </div>
   );
 }
+
+const SavedIn = ({ productId }: { productId: string | undefined }) => (
+  <span className="inline-flex min-h-9 items-center gap-1.5 text-fg-muted text-sm/6 sm:ml-auto">
+    <BookmarkCheck aria-hidden="true" className="size-4 flex-none" />
+    {productId ? (
+      <Link to="/produtos/$productId" params={{ productId }} className="link">
+        Salvo no produto
+      </Link>
+    ) : (
+      <Link to="/produtos" className="link">
+        Salvo em Textos sem produto
+      </Link>
+    )}
+  </span>
+);
 
 /** The main button of a result; asks first about the warnings of these fields. */
 export function CopyAll({ text, fields }: { text: TextOf; fields: readonly string[] }) {

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { BookmarkCheck, BookOpen, ClipboardCheck, History, PackagePlus, Square, Undo2 } from 'lucide-react';
+import { BookOpen, ClipboardCheck, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { BottomBar } from '#web/components/robot-text/bottom-bar.tsx';
@@ -54,7 +53,11 @@ export function ResultFrame({ robotText, children, missing, next, foot }: Result
             </div>
             <ConfirmLimits />
             <SheetRowsUsed result={result} />
-            <SavedBar robotText={robotText} />
+            {result.isKept === false && (
+              <Alert variant="error" className="mt-4">
+                Este texto não foi salvo. Copie ou baixe antes de sair.
+              </Alert>
+            )}
             {foot}
           </>
         )}
@@ -150,61 +153,6 @@ function SecondLook({ robotText }: { robotText: RobotTextControls }) {
       {SecondLookDialog && (
         <SecondLookDialog robotText={robotText} editor={editor} open={isOpen} onOpenChange={setOpen} />
       )}
-    </>
-  );
-}
-
-function SavedBar({ robotText }: { robotText: RobotTextControls }) {
-  const { textId, productId, editor } = robotText;
-  if (editor?.result.isKept === false) {
-    return (
-      <Alert variant="error" className="mt-4">
-        Este texto não foi salvo. Copie ou baixe antes de sair.
-      </Alert>
-    );
-  }
-  if (!textId) return null;
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-fg-muted text-sm/6 [&_svg]:size-4 [&_svg]:flex-none">
-      <span className="inline-flex min-h-9 items-center gap-1.5">
-        <BookmarkCheck aria-hidden="true" />
-        {productId ? (
-          <Link to="/produtos/$productId" params={{ productId }} className="link">
-            Salvo no produto
-          </Link>
-        ) : (
-          <Link to="/produtos" className="link">
-            Salvo em Textos sem produto
-          </Link>
-        )}
-      </span>
-      <VersionsButton textId={textId} robotText={robotText} />
-      {!productId && (
-        <Link to="/produtos" search={{ texto: textId }} className="link inline-flex min-h-9 items-center gap-1.5">
-          <PackagePlus aria-hidden="true" />
-          Criar produto deste texto
-        </Link>
-      )}
-    </p>
-  );
-}
-
-const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
-
-function VersionsButton({ textId, robotText }: { textId: string; robotText: RobotTextControls }) {
-  const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
-  const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    wantDialog();
-    setOpen(true);
-  };
-  return (
-    <>
-      <Button variant="link" className="min-h-9 gap-1.5 border-0 font-normal text-sm" onClick={open}>
-        <History aria-hidden="true" />
-        Versões anteriores
-      </Button>
-      {VersionsDialog && <VersionsDialog textId={textId} robotText={robotText} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

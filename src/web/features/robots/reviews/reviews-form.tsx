@@ -138,6 +138,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
             busyLabel="Gerando..."
             seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
             generation={generation}
+            failure={generation.failure}
           />
         </div>
       </form>

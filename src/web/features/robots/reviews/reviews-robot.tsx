@@ -99,6 +99,7 @@ function ReviewsResult({ robotText }: { robotText: RobotTextControls }) {
       next={<CopyAll text={wholeOf} fields={['reviews']} />}
       foot={
         <ResultFooter
+          robotText={robotText}
           restartLabel="Gerar review novamente"
           onRestart={robotText.clear}
           fileName="reviews"

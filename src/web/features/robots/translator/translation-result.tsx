@@ -55,6 +55,7 @@ export function TranslationResult({ robotText, tone, browser }: TranslationResul
       }
       foot={
         <ResultFooter
+          robotText={robotText}
           restartLabel="Traduzir outra"
           onRestart={robotText.clear}
           fileName={(editor && textAt(editor.result, SLUG)) || 'traducao'}
