@@ -50,7 +50,7 @@ export function GatePage({ productId, next, hasNext }: GatePageProps) {
         {data?.productName ?? 'Produto'}
       </BackLink>
       <PageHeader title="Pronto para o Japão" seal="japao">
-        Marque o que se aplica ao produto e veja o que a lei pede.
+        Marque o que se aplica e veja o motivo.
       </PageHeader>
       {data ? (
         <Gate productId={productId} reply={data} next={next} hasNext={hasNext} />
@@ -182,12 +182,9 @@ function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: Gate
             </Button>
           </>
         ) : kept && !hasNext ? (
-          <>
-            {next('secondary')}
-            <Button variant="primary" onClick={() => goToEntry(kept)}>
-              Ver o que guardar
-            </Button>
-          </>
+          <Button variant="primary" onClick={() => goToEntry(kept)}>
+            Ver o que guardar
+          </Button>
         ) : (
           next('primary')
         )}
