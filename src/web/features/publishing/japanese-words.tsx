@@ -1,18 +1,14 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { JapaneseProposal } from '#contract/products/publishing.ts';
-import { readJapanese, translateWords } from '#contract/robots/translation.ts';
-import { AppError } from '#domain/errors.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
-import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { translatorQuery, useProposeJapanese } from '#web/lib/propose-japanese.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
 type ProposalsProps<Item extends JapaneseProposal> = {
@@ -203,36 +199,3 @@ export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListP
     </div>
   );
 }
-
-const untold = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
-
-async function byServer(pt: string): Promise<JapaneseProposal> {
-  const { words } = await call(translateWords, { body: { words: [pt] } });
-  const ja = words[0]?.ja;
-  if (!ja) throw untold();
-  // Without a back-translation, the seller's Portuguese is shown as the meaning.
-  const read = await call(readJapanese, { body: { text: ja } }).catch(() => undefined);
-  const meaning = read?.sentences.map((sentence) => sentence.meaning ?? '').join(' ');
-  return { ja, pt: meaning?.trim() || pt };
-}
-
-async function byBrowser(pt: string): Promise<JapaneseProposal> {
-  const { signal } = new AbortController();
-  const [ja] = await translateInBrowser(TO_JAPANESE, [pt], { signal });
-  if (!ja) throw untold();
-  const meanings = await translateInBrowser(TO_PORTUGUESE, [ja], { signal }).catch(() => []);
-  return { ja, pt: meanings[0] || pt };
-}
-
-/** The available Portuguese-Japanese translator: the server's translator or model, this browser, or none. */
-const translatorQuery = queryOptions({
-  queryKey: ['publishing', 'translator'],
-  queryFn: async ({ client }): Promise<'server' | 'browser' | 'nobody'> => {
-    const { service, model } = await client.fetchQuery(robotWritersQuery);
-    if (service !== null || model !== null) return 'server';
-    return (await checkTranslator(TO_JAPANESE)) === 'unavailable' ? 'nobody' : 'browser';
-  },
-});
-
-const useProposeJapanese = (by: 'server' | 'browser') =>
-  useMutation({ mutationFn: (pt: string) => (by === 'server' ? byServer(pt) : byBrowser(pt)) });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
@@ -14,7 +15,9 @@ import {
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import { cn } from '#web/lib/cn.ts';
+import { translatorQuery, useProposeJapanese } from '#web/lib/propose-japanese.ts';
 import { TranslateMissingWords } from './assistant-dialogs.tsx';
 import { Mark, SidePanel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
@@ -79,6 +82,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
                 pt={pt}
                 isFirst={row === missing[0] && at === 0}
                 onGive={(ja) => give(row, pt, ja)}
+                onPropose={(ja) => save(giveAllJapanese(sheet, new Map([[pt, { ja, translated: true }]])))}
               />
             ))}
             {row.translated && (
@@ -150,9 +154,15 @@ const JapaneseInput = (props: ComponentProps<typeof Input>) => (
 
 const noteClasses = 'flex items-center gap-1.5 text-ai-300 text-sm/[1.4]';
 
-type GiveJapaneseProps = { pt: string; isFirst: boolean; onGive: (ja: string) => void };
+type GiveJapaneseProps = {
+  pt: string;
+  isFirst: boolean;
+  onGive: (ja: string) => void;
+  /** Somebody still has to look at it. */
+  onPropose: (ja: string) => void;
+};
 
-function GiveJapanese({ pt, isFirst, onGive }: GiveJapaneseProps) {
+function GiveJapanese({ pt, isFirst, onGive, onPropose }: GiveJapaneseProps) {
   const [ja, setJa] = useState('');
   const ownId = useId();
   const id = isFirst ? FIRST_MISSING_ID : ownId;
@@ -176,7 +186,37 @@ function GiveJapanese({ pt, isFirst, onGive }: GiveJapaneseProps) {
         onChange={(event) => setJa(event.target.value)}
         onBlur={commit}
       />
+      <ProposeJapanese pt={pt} onPropose={onPropose} />
     </form>
+  );
+}
+
+function ProposeJapanese({ pt, onPropose }: Pick<GiveJapaneseProps, 'pt' | 'onPropose'>) {
+  const { data: by } = useQuery(translatorQuery);
+  return by && by !== 'nobody' ? <ProposeButton pt={pt} by={by} onPropose={onPropose} /> : null;
+}
+
+type ProposeButtonProps = Pick<GiveJapaneseProps, 'pt' | 'onPropose'> & { by: 'server' | 'browser' };
+
+function ProposeButton({ pt, by, onPropose }: ProposeButtonProps) {
+  const { mutate, isPending, error } = useProposeJapanese(by);
+  return (
+    <>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        busy={isPending}
+        aria-label={`Propor o japonês de ${pt}`}
+        onClick={() => mutate(pt, { onSuccess: ({ ja }) => onPropose(ja) })}
+      >
+        {isPending ? 'Traduzindo...' : 'Propor'}
+      </Button>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {errorMessage(error)}
+        </p>
+      )}
+    </>
   );
 }
 
