@@ -39,7 +39,11 @@ export const noticeSettingsSchema = z.object({
 export type NoticeSettingsDraft = z.infer<typeof noticeSettingsSchema>;
 
 /** Nothing is mailed to an address that nobody has proved to read. */
-const settingsReplySchema = z.extend(noticeSettingsSchema, { isMailboxProved: z.boolean() });
+const settingsReplySchema = z.extend(noticeSettingsSchema, {
+  isMailboxProved: z.boolean(),
+  /** Whether this installation has a mail server. */
+  isMailSetUp: z.boolean(),
+});
 
 export type NoticeSettingsReply = z.infer<typeof settingsReplySchema>;
 

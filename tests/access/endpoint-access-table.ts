@@ -81,6 +81,8 @@ export const endpointAccess: Record<string, string> = {
   cancelAccountDeletion: 'member DELETE /api/account/deletion',
   exportAccount: 'member GET /api/account/export',
   listSessions: 'member GET /api/account/sessions',
+  sendMailboxCode: 'member POST /api/account/mailbox-code',
+  confirmMailbox: 'member POST /api/account/mailbox-proof',
   endSession: 'member DELETE /api/account/sessions/:id',
   importAccount: 'member POST /api/account/import',
   getAccountDeletion: 'member GET /api/account/deletion',

@@ -51,6 +51,7 @@ const SMALL = [
     'rateLesson',
     'rateSnippet',
     'requestAccountDeletion',
+    'confirmMailbox',
   ],
   'completeLesson',
   // Only names and URLs; downloads have their own queue.

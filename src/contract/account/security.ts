@@ -25,6 +25,20 @@ export const endSession = endpoint('DELETE', '/api/account/sessions/:id', 'membe
   params: z.object({ id: z.uuid() }),
 });
 
+export const mailboxCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'O código tem 6 números.')),
+});
+export type MailboxCode = z.infer<typeof mailboxCodeSchema>;
+
+export const sendMailboxCode = endpoint('POST', '/api/account/mailbox-code', 'member', {
+  summary: 'Mail a code to the address of the signed-in user, who proves with it to read that mailbox',
+});
+
+export const confirmMailbox = endpoint('POST', '/api/account/mailbox-proof', 'member', {
+  summary: 'Prove the mailbox of the signed-in user by the mailed code',
+  body: mailboxCodeSchema,
+});
+
 const securitySettingsSchema = z.object({ adminsNeedFactor: z.boolean() });
 
 export const getSecuritySettings = endpoint('GET', '/api/admin/security', 'admin', {

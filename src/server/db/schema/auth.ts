@@ -96,6 +96,7 @@ const tokenKinds = [
   'email_change_current',
   'email_change_new',
   'reauthentication',
+  'mailbox_proof',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
@@ -120,7 +121,7 @@ export const authOneTimeTokens = pgTable(
     index('auth_one_time_tokens_email_idx').on(t.email),
     check(
       'auth_one_time_tokens_kind',
-      sql`${t.kind} in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
+      sql`${t.kind} in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication', 'mailbox_proof')`,
     ),
   ],
 );

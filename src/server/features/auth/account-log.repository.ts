@@ -14,6 +14,8 @@ export type AccountAction =
   | 'user_email_change_requested'
   | 'user_email_changed'
   | 'user_reauthenticate_requested'
+  | 'user_mailbox_proof_requested'
+  | 'user_mailbox_proved'
   | 'user_deletion_requested'
   | 'factor_enrolled'
   | 'factor_verified'

@@ -1,10 +1,18 @@
-import { endSession, getSecuritySettings, listSessions, saveSecuritySettings } from '#contract/account/security.ts';
+import {
+  confirmMailbox,
+  endSession,
+  getSecuritySettings,
+  listSessions,
+  saveSecuritySettings,
+  sendMailboxCode,
+} from '#contract/account/security.ts';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { recordAccountAction } from './account-log.repository.ts';
+import * as mailbox from './mailbox-code.service.ts';
 import { findAdminFactorSince, storeAdminFactorSince } from './security-settings.repository.ts';
 import { endSession as end } from './sessions/end-sessions.ts';
 import { findSession, listSessionsOf } from './sessions/sessions.repository.ts';
@@ -30,6 +38,11 @@ export function registerSecurityRoutes(app: App): void {
       await end(tx, session);
       await recordAccountAction(tx, { action: 'logout', userId: actor.id, ip, now: deps.now().toISOString() });
     }),
+  );
+
+  route(app, sendMailboxCode, ({ deps, actor, ip }) => mailbox.sendMailboxCode({ deps, log: deps.log, ip }, actor));
+  route(app, confirmMailbox, ({ deps, actor, ip, body }) =>
+    mailbox.confirmMailbox({ deps, log: deps.log, ip }, actor, body.code),
   );
 
   route(app, getSecuritySettings, async ({ db }) => ({ adminsNeedFactor: (await findAdminFactorSince(db)) !== null }));

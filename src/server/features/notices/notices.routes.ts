@@ -14,8 +14,8 @@ const STOP_LIMIT = { name: 'reminder_stops', points: 60, seconds: 3600 };
 export function registerNoticeRoutes(app: App): void {
   route(app, listNotices, ({ db, deps, actor, query }) => notices.listNotices(db, actor, query.cursor, deps.now()));
   route(app, readNotices, ({ db, actor, body }) => notices.readNotices(db, actor, body.noticeId));
-  route(app, getNoticeSettings, ({ db, actor }) => notices.getNoticeSettings(db, actor));
-  route(app, updateNoticeSettings, ({ db, actor, body }) => notices.updateNoticeSettings(db, actor, body));
+  route(app, getNoticeSettings, ({ deps, actor }) => notices.getNoticeSettings(deps, actor));
+  route(app, updateNoticeSettings, ({ deps, actor, body }) => notices.updateNoticeSettings(deps, actor, body));
   routeWith(app, stopNoticeMails, { limit: STOP_LIMIT }, ({ db, deps, body }) =>
     notices.stopNoticeMails(db, deps.instanceSecret, body.token),
   );

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { deriveKey, equalInConstantTime, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findOpenItems } from '#server/features/comments/open-items.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import * as repository from './notices.repository.ts';
 import { findAddressee } from './notices.repository.ts';
@@ -98,21 +99,23 @@ export async function readNotices(db: Db, actor: Actor, noticeId: string | undef
   });
 }
 
-export async function getNoticeSettings(db: Db, actor: Actor): Promise<NoticeSettingsReply> {
+type Settled = Pick<Dependencies, 'db' | 'config'>;
+
+export async function getNoticeSettings({ db, config }: Settled, actor: Actor): Promise<NoticeSettingsReply> {
   const [settingsOf, person] = await Promise.all([
     repository.findSettings(db, [actor.id]),
     findAddressee(db, actor.id),
   ]);
-  return { ...settingsOf(actor.id), isMailboxProved: person?.isProved ?? false };
+  return { ...settingsOf(actor.id), isMailboxProved: person?.isProved ?? false, isMailSetUp: Boolean(config.SMTP_URL) };
 }
 
 export async function updateNoticeSettings(
-  db: Db,
+  deps: Settled,
   actor: Actor,
   settings: NoticeSettingsDraft,
 ): Promise<NoticeSettingsReply> {
-  await repository.upsertSettings(db, actor.id, settings);
-  return getNoticeSettings(db, actor);
+  await repository.upsertSettings(deps.db, actor.id, settings);
+  return getNoticeSettings(deps, actor);
 }
 
 /** Whoever holds the link reads the mailbox: that is enough to be left alone. Pressed again, it ends the same. */

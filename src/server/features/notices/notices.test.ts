@@ -88,10 +88,11 @@ beforeEach(async () => {
 describe('what a person wants to hear of', () => {
   it('is the app alone until said otherwise, and kept per person', async () => {
     const [user, other] = [await buildUser(deps.db), await buildUser(deps.db)];
-    const unasked = { ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo', isMailboxProved: true };
+    const mail = { isMailboxProved: true, isMailSetUp: false };
+    const unasked = { ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo', ...mail };
     expect((await api.as(user).send(getNoticeSettings, {})).body).toEqual(unasked);
     const body: NoticeSettingsDraft = { ...ALL, ratePercent: 5, mailMode: 'now', timeZone: 'Asia/Tokyo' };
-    expect((await api.as(user).send(updateNoticeSettings, { body })).body).toEqual({ ...body, isMailboxProved: true });
+    expect((await api.as(user).send(updateNoticeSettings, { body })).body).toEqual({ ...body, ...mail });
     expect((await api.as(user).send(getNoticeSettings, {})).body).toMatchObject(body);
     expect((await api.as(other).send(getNoticeSettings, {})).body).toEqual(unasked);
   });

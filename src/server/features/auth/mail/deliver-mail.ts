@@ -1,6 +1,6 @@
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { forgetMail, hasMailLeft, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
-import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import type { AuthRequest, MailRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { deleteTokens } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
@@ -16,7 +16,7 @@ import { linkMail, type MailKind } from './mail-texts.ts';
  * retry.
  */
 export const deliverMail = (
-  request: AuthRequest,
+  request: MailRequest,
   message: MailMessage,
   limit: { kind: MailLimitKind; account: string },
 ): void =>

@@ -85,6 +85,13 @@ export const reauthenticationMail = (to: string, code: string): MailMessage =>
     small('Se você não pediu um código, altere sua senha.'),
   ]);
 
+export const mailboxProofMail = (to: string, code: string): MailMessage =>
+  compose(to, `Código para confirmar seu e-mail no ${PRODUCT_NAME}`, [
+    codeAfter('Digite este código na página em que você o pediu:', code),
+    paragraph('O código vale por 60 minutos e funciona uma única vez.'),
+    small('Se você não pediu um código, ignore esta mensagem e não repasse o código a ninguém.'),
+  ]);
+
 /** A part of a message, as plain text and for mail programs, which support only inline styles. */
 type Part = { text: string; html: string };
 

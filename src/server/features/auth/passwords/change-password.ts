@@ -6,8 +6,8 @@ import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
 import { isRecentSignIn } from '#server/features/auth/sessions/sessions.ts';
-import { listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
-import { isCodeOf } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
+import { isPendingCode } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
 import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
@@ -67,7 +67,5 @@ async function checkNonce(request: AuthRequest, user: AuthUser, nonce: string): 
 
 async function tryNonce(tx: Db, request: AuthRequest, user: AuthUser, nonce: string): Promise<boolean> {
   await lockUser(tx, user.id);
-  const [found] = await listTokensFor(tx, user.email, ['reauthentication']);
-  const token = found && (await lockToken(tx, found.id));
-  return token !== undefined && (await isCodeOf(tx, request, token, nonce));
+  return isPendingCode(tx, request, user, { kind: 'reauthentication', code: nonce });
 }

@@ -3,7 +3,7 @@ import { deriveKey, keyedHash } from '#server/features/auth/tokens/instance-cryp
 import { addressKey } from '#server/http/client-address.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { AuthError } from './auth-errors.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthRequest, MailRequest } from './auth-request.ts';
 
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
@@ -38,23 +38,23 @@ export const accountLimits = {
   mailToStranger: { name: 'auth-mail-stranger', points: 3, seconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
-export type MailLimitKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
+export type MailLimitKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication' | 'mailbox_proof';
 
 const mailPause = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-${kind}`, points: 1, seconds: 60 });
 
 export const limitAddress = (request: AuthRequest, limit: RateLimit): Promise<void> =>
   request.deps.limits.consume(limit, addressKey(request.ip));
 
-export const limitAccount = (request: AuthRequest, limit: RateLimit, account: string): Promise<void> =>
+export const limitAccount = (request: MailRequest, limit: RateLimit, account: string): Promise<void> =>
   request.deps.limits.consume(limit, accountKey(request, account));
 
-export const forgetAccount = (request: AuthRequest, limit: RateLimit, account: string): Promise<void> =>
+export const forgetAccount = (request: MailRequest, limit: RateLimit, account: string): Promise<void> =>
   request.deps.limits.reset(limit, accountKey(request, account));
 
 const mailHour = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-hour-${kind}`, points: 10, seconds: HOUR });
 
 /** Per IP address, so that a stranger's requests do not block the owner's. */
-const pauseKey = (request: AuthRequest, account: string): string => `${account} ${addressKey(request.ip)}`;
+const pauseKey = (request: MailRequest, account: string): string => `${account} ${addressKey(request.ip)}`;
 
 /** One request per account, kind and IP address each minute. Counted before checking whether the account exists. */
 export const limitMailRequests = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
@@ -75,9 +75,13 @@ export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, acc
 }
 
 /** Both limits together, with an error, for the signed-in person. */
-export async function limitOwnMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
-  await limitMailRequests(request, kind, account);
-  await inMailWords(() => limitAccount(request, mailHour(kind), account));
+export const limitOwnMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
+  inMailWords(() => countOwnMail(request, kind, account));
+
+/** The same for the contract, with its own error. */
+export async function countOwnMail(request: MailRequest, kind: MailLimitKind, account: string): Promise<void> {
+  await limitAccount(request, mailPause(kind), pauseKey(request, account));
+  await limitAccount(request, mailHour(kind), account);
 }
 
 export const limitMailToStranger = (request: AuthRequest, address: string): Promise<void> =>
@@ -99,11 +103,11 @@ async function inMailWords(limit: () => Promise<void>): Promise<void> {
 }
 
 /** After a failed delivery the message is not counted, and the person may request it again at once. */
-export async function forgetMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
+export async function forgetMail(request: MailRequest, kind: MailLimitKind, account: string): Promise<void> {
   await forgetAccount(request, mailPause(kind), pauseKey(request, account));
   await request.deps.limits.giveBack(mailHour(kind), accountKey(request, account));
 }
 
 /** Hashed, so that the counters' keys contain no e-mail addresses and have a fixed length. */
-const accountKey = (request: AuthRequest, account: string): string =>
+const accountKey = (request: MailRequest, account: string): string =>
   keyedHash(deriveKey(request.deps.instanceSecret, 'limit keys'), account).toString('base64url');

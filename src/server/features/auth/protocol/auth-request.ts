@@ -20,6 +20,9 @@ export type AuthRequest = {
   body<T>(schema: z.ZodType<T>): Promise<T>;
 };
 
+/** What limits, codes and mails need of a request, of this protocol or of the contract. */
+export type MailRequest = Pick<AuthRequest, 'deps' | 'log' | 'ip'>;
+
 /** The protocol treats null as absent. */
 export const text = z
   .string()

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
-import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import type { MailRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { deriveKey, equalInConstantTime, keyedHash, sha256Hex } from './instance-crypto.ts';
 import {
   countAttempt,
+  listTokensFor,
+  lockToken,
   type MailedLink,
   type OneTimeToken,
   storeLink,
@@ -24,7 +26,7 @@ type TokenDraft = { userId: string; kind: TokenKind; email: string };
  * Earlier links stay valid until they expire, because strangers can request mail for somebody else. Call it inside a
  * transaction.
  */
-export async function issueToken(tx: Db, request: AuthRequest, draft: TokenDraft): Promise<IssuedToken> {
+export async function issueToken(tx: Db, request: MailRequest, draft: TokenDraft): Promise<IssuedToken> {
   const date = request.deps.now();
   const now = date.toISOString();
   const expiresAt = new Date(date.getTime() + LIFETIME_MILLISECONDS).toISOString();
@@ -44,15 +46,27 @@ export async function issueToken(tx: Db, request: AuthRequest, draft: TokenDraft
   return { linkToken, code };
 }
 
-const hashCode = (request: AuthRequest, token: TokenDraft, code: string) =>
+const hashCode = (request: MailRequest, token: TokenDraft, code: string) =>
   keyedHash(deriveKey(request.deps.instanceSecret, 'one-time codes'), token.kind, token.userId, token.email, code);
 
-export const isExpired = (request: AuthRequest, { expiresAt }: OneTimeToken | MailedLink): boolean =>
+export const isExpired = (request: MailRequest, { expiresAt }: OneTimeToken | MailedLink): boolean =>
   new Date(expiresAt) <= request.deps.now();
 
 /** Counts the attempt before checking it, so that every wrong guess counts. Requires the row's lock. */
-export async function isCodeOf(tx: Db, request: AuthRequest, token: OneTimeToken, code: string): Promise<boolean> {
+export async function isCodeOf(tx: Db, request: MailRequest, token: OneTimeToken, code: string): Promise<boolean> {
   if (isExpired(request, token) || token.attempts >= MAX_ATTEMPTS) return false;
   await countAttempt(tx, token);
   return equalInConstantTime(hashCode(request, token, code), Buffer.from(token.codeHash, 'hex'));
+}
+
+/** Whether it is the person's pending code of that kind. Requires the person's lock. */
+export async function isPendingCode(
+  tx: Db,
+  request: MailRequest,
+  person: { id: string; email: string },
+  { kind, code }: { kind: TokenKind; code: string },
+): Promise<boolean> {
+  const found = (await listTokensFor(tx, person.email, [kind])).find(({ userId }) => userId === person.id);
+  const token = found && (await lockToken(tx, found.id));
+  return token !== undefined && (await isCodeOf(tx, request, token, code));
 }

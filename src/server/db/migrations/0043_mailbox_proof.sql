@@ -1,0 +1,2 @@
+ALTER TABLE "auth_one_time_tokens" DROP CONSTRAINT "auth_one_time_tokens_kind";--> statement-breakpoint
+ALTER TABLE "auth_one_time_tokens" ADD CONSTRAINT "auth_one_time_tokens_kind" CHECK ("auth_one_time_tokens"."kind" in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication', 'mailbox_proof')) NOT VALID;
