@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns the focus to the button that opened a form if closing it lost the focus to the top of the page. */
-export function useFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
-  const opener = useRef<HTMLButtonElement>(null);
+/** Gives the focus to what opened a form, or takes its place, if closing it lost the focus to the top of the page. */
+export function useFocusOnClose<Opener extends HTMLElement = HTMLButtonElement>(
+  isOpen: boolean,
+): RefObject<Opener | null> {
+  const opener = useRef<Opener>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { NoticeSettingsDraft } from '#contract/notices.ts';
+import type { NoticeSettingsDraft, NoticeSettingsReply } from '#contract/notices.ts';
 import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/notice-time.ts';
 import { type NoticeGroup, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
@@ -11,6 +11,8 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
+import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
+import { ConfirmMailbox } from './confirm-mailbox.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
 
 const names: Record<NoticeGroup, string> = {
@@ -27,7 +29,7 @@ const modes = [
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 type SettingsProps = {
-  settings: NoticeSettingsDraft & { isMailboxProved: boolean };
+  settings: NoticeSettingsReply;
   onChange: (change: Partial<NoticeSettingsDraft>) => void;
 };
 
@@ -46,7 +48,7 @@ export function NoticeSettings() {
       />
     );
   }
-  const { isMailboxProved: _, ...draft } = settings;
+  const { isMailboxProved, isMailSetUp, ...draft } = settings;
   const props = { settings, onChange: (change: Partial<NoticeSettingsDraft>) => update({ ...draft, ...change }) };
   return (
     <>
@@ -88,7 +90,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
             No Dropar
           </th>
           <th scope="col" className="w-20 pb-3 text-center font-normal">
-            E-mail
+            E-mail{!isMailboxProved && <span className="block">a confirmar</span>}
           </th>
         </tr>
       </thead>
@@ -166,24 +168,27 @@ function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: 
 }
 
 function MailChoices({ settings, onChange }: SettingsProps) {
-  const { mailMode, mailHour, timeZone, isMailboxProved } = settings;
+  const { mailMode, mailHour, timeZone, isMailboxProved, isMailSetUp } = settings;
   const now = new Date();
+  const choices = useFocusOnClose<HTMLDivElement>(!isMailboxProved);
   return (
-    <div className="grid max-w-md gap-4.5">
-      {!isMailboxProved && (
-        <Alert variant="info">
-          Para receber avisos por e-mail, confirme que ele é seu: no login, use Recuperar e abra o link que enviamos.
-        </Alert>
-      )}
+    <div className="grid max-w-md gap-4.5 outline-none" ref={choices} tabIndex={-1}>
+      {!isMailboxProved && (isMailSetUp ? <ConfirmMailbox /> : <NoMail />)}
       <ChoiceGroup
-        legend="Quando"
+        legend={
+          <>
+            Quando{' '}
+            {!isMailboxProved && <span className="font-normal text-fg-muted">só depois de confirmar o e-mail</span>}
+          </>
+        }
         value={mailMode}
-        options={modes}
+        options={modes.map((mode) => ({ ...mode, disabled: !isMailboxProved }))}
         onValueChange={(value) => onChange({ mailMode: value })}
       />
       {mailMode === 'daily' && (
         <Field label="Hora">
           <Select
+            disabled={!isMailboxProved}
             value={String(mailHour)}
             options={hours.map((hour) => ({ value: String(hour), label: describeMailHour(hour, now) }))}
             onValueChange={(value) => onChange({ mailHour: Number(value) })}
@@ -196,3 +201,9 @@ function MailChoices({ settings, onChange }: SettingsProps) {
     </div>
   );
 }
+
+const NoMail = () => (
+  <Alert variant="info">
+    Este site ainda não envia e-mails, por isso não há como confirmar o seu. Fale com o suporte.
+  </Alert>
+);

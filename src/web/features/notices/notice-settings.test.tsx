@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmMailbox, sendMailboxCode } from '#contract/account/security.ts';
+import { getNoticeSettings, type NoticeSettingsReply } from '#contract/notices.ts';
+import { DEFAULT_SETTINGS } from '#domain/notices/notices.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { openPage, toastText } from '#tests/support/open-page.tsx';
+import { Route as profilePage } from '#web/routes/_app/profile.tsx';
+
+const REFUSED = 'Código incorreto ou vencido.';
+const settings: NoticeSettingsReply = {
+  ...{ ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo' },
+  ...{ isMailboxProved: false, isMailSetUp: true },
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.on(getNoticeSettings, settings);
+  api.on(sendMailboxCode, undefined);
+});
+
+function open() {
+  // Like the server: the right code changes what the settings say.
+  api.on(confirmMailbox, ({ body }) => {
+    if (body.code === '123456') {
+      api.on(getNoticeSettings, { ...settings, isMailboxProved: true });
+      return undefined;
+    }
+    const issues = [{ path: 'code', message: REFUSED }];
+    return Response.json({ code: 'invalid_input', message: REFUSED, requestId: 'teste', issues }, { status: 400 });
+  });
+  return openPage('/profile?aba=avisos', { '/profile': profilePage }).user;
+}
+
+const begin = () => screen.findByRole('button', { name: 'Confirmar meu e-mail' });
+const codeField = () => screen.findByRole('textbox', { name: 'Código de 6 números' });
+const areChoicesOff = () => [
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Na hora' }).disabled,
+  screen.getByRole<HTMLButtonElement>('combobox', { name: 'Hora' }).disabled,
+];
+
+describe('an address that nobody proved', () => {
+  it('is proved by the mailed code, after which the choices are live', async () => {
+    const user = open();
+    await user.click(await begin());
+    expect(areChoicesOff()).toEqual([true, true]);
+    await user.type(await codeField(), '000000');
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await screen.findByText(REFUSED);
+    await user.clear(await codeField());
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(toastText()).toContain('E-mail confirmado.'));
+    expect(areChoicesOff()).toEqual([false, false]);
+    expect(screen.queryByRole('textbox', { name: 'Código de 6 números' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Na hora');
+  });
+
+  it('gets another code only when the server lets it, and the field when one is on its way', async () => {
+    api.on(sendMailboxCode, refusal('rate_limited', 'Já enviamos um código.', 429));
+    const user = open();
+    await user.click(await begin());
+    expect(await codeField()).toBe(document.activeElement);
+    await waitFor(() => expect(toastText()).toContain('Já enviamos um código.'));
+    api.on(sendMailboxCode, undefined);
+    await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+    await waitFor(() => expect(toastText()).toContain('Enviamos um código novo.'));
+  });
+
+  it('is told where there is no mail server', async () => {
+    api.on(getNoticeSettings, { ...settings, isMailSetUp: false });
+    open();
+    await screen.findByText(/Fale com o suporte/);
+    expect(screen.queryByRole('button', { name: 'Confirmar meu e-mail' })).toBeNull();
+    expect(areChoicesOff()).toEqual([true, true]);
+  });
+});
