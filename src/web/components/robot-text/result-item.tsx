@@ -82,7 +82,6 @@ export function ResultItem({ place, label, head, aside, strong = false, mark, co
           name={label}
           copy={copy ?? whole}
           flags={flags}
-          feedbackMs={1200}
           onEdit={() => setIsEditing(true)}
           editRef={editRef}
           onRedo={handleRedo}

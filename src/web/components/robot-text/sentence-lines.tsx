@@ -115,7 +115,6 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
               name={name}
               copy={sentence.text}
               flags={flags}
-              feedbackMs={1200}
               onEdit={() => setIsEditing(true)}
               editRef={editRef}
               onRedo={handleRedo}

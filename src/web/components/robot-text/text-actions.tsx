@@ -15,7 +15,6 @@ type TextActionsProps = {
   /** The text to copy; without it there is no copy button. */
   copy?: string | undefined;
   flags: readonly Flag[];
-  feedbackMs: number;
   onEdit: () => void;
   editRef?: RefObject<HTMLButtonElement | null>;
   onRedo?: (() => void) | undefined;
@@ -28,7 +27,6 @@ export function TextActions({
   name,
   copy,
   flags,
-  feedbackMs,
   onEdit,
   editRef,
   onRedo,
@@ -44,7 +42,7 @@ export function TextActions({
         isCompact ? '-mt-1 -mr-2 self-start *:px-2 [&_span:not(.spinner)]:sr-only' : '-mx-2.5 flex-wrap *:px-2.5',
       )}
     >
-      {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={feedbackMs} />}
+      {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={1200} />}
       <Button
         ref={editRef}
         variant="ghost"

@@ -9,7 +9,6 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disab
   /** The text to copy; a function if it is expensive to build. */
   text: string | (() => string);
   label?: string;
-  copiedLabel?: string;
   /** For screen readers, after the label: what is copied, when several buttons look alike. */
   name?: string | undefined;
   /** How long "Copiado!" stays. */
@@ -27,7 +26,6 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disab
 export function CopyButton({
   text,
   label = 'Copiar',
-  copiedLabel = 'Copiado!',
   name,
   feedbackMs = 3000,
   iconOnly = false,
@@ -61,7 +59,7 @@ export function CopyButton({
     onCopied?.();
   }
 
-  const shownLabel = isCopied ? copiedLabel : label;
+  const shownLabel = isCopied ? 'Copiado!' : label;
   const iconSize = size === 'sm' ? 'icon-sm' : 'icon';
   return (
     <Button

@@ -23,12 +23,11 @@ type StarRatingProps = {
   /** 0 when not rated yet. */
   value: number;
   onValueChange: (value: number) => void;
-  disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Rating from 1 to 5 as a radio group: arrow keys change it, hovering previews the rating of a click. */
-export function StarRating({ label, value, onValueChange, disabled, className }: StarRatingProps) {
+export function StarRating({ label, value, onValueChange, className }: StarRatingProps) {
   const name = useId();
   const [preview, setPreview] = useState<number>();
   const shown = preview ?? value;
@@ -37,14 +36,13 @@ export function StarRating({ label, value, onValueChange, disabled, className }:
       <legend className="sr-only">{label}</legend>
       <span className="stars">
         {marks.map((mark) => (
-          <label key={mark} onPointerEnter={() => !disabled && setPreview(mark)}>
+          <label key={mark} onPointerEnter={() => setPreview(mark)}>
             <input
               type="radio"
               className="sr-only"
               name={name}
               value={mark}
               checked={mark === value}
-              disabled={disabled}
               onChange={() => onValueChange(mark)}
             />
             <Star data-on={mark <= shown} aria-hidden="true" />

@@ -14,17 +14,16 @@ type EmailFieldProps = {
   value: string;
   onChange: (email: string) => void;
   isInvalid?: boolean;
-  autoComplete?: 'username' | 'email';
 };
 
-export function EmailField({ value, onChange, isInvalid = false, autoComplete = 'username' }: EmailFieldProps) {
+export function EmailField({ value, onChange, isInvalid = false }: EmailFieldProps) {
   return (
     <Field label="E-mail">
       <Input
         name="email"
         type="email"
         required
-        autoComplete={autoComplete}
+        autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

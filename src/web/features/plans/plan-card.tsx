@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import { formatPlanPrice } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
@@ -21,28 +20,26 @@ type PlanCardProps = {
 export function PlanCard({ title, tagline, price, action, features, seal, gold = false }: PlanCardProps) {
   const id = useId();
   return (
-    <Card
-      asChild
+    <section
+      aria-labelledby={id}
       className={cn(
-        'relative grid grid-cols-1 content-start gap-6 p-7',
+        'card relative grid grid-cols-1 content-start gap-6 p-7',
         // On phones the plan that somebody pays for, or may, comes first.
         gold &&
           'max-[56rem]:order-first border-premium/45 bg-[#141109] [&_li]:border-premium/14 [&_li>svg]:text-premium',
       )}
     >
-      <section aria-labelledby={id}>
-        {seal}
-        <div>
-          <h2 id={id} className="h2">
-            {title}
-          </h2>
-          <p className="text-sm text-fg-muted">{tagline}</p>
-        </div>
-        {price}
-        {action}
-        {features}
-      </section>
-    </Card>
+      {seal}
+      <div>
+        <h2 id={id} className="h2">
+          {title}
+        </h2>
+        <p className="text-sm text-fg-muted">{tagline}</p>
+      </div>
+      {price}
+      {action}
+      {features}
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ type TextName = FieldsOf<string>;
 type NumberName = FieldsOf<number | null>;
 type ListName = FieldsOf<readonly string[]>;
 
-type Common = { label: string; ja?: string | undefined; hint?: ReactNode; className?: string | undefined };
+type Common = { label: string; ja?: string | undefined; hint?: ReactNode };
 
 export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
   <span>
@@ -36,10 +36,10 @@ export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
 
 type TextProps = Common & {
   name: TextName;
+  className?: string | undefined;
   maxLength?: number;
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'date';
-  autoComplete?: string;
   isJapanese?: boolean;
 };
 
@@ -69,7 +69,7 @@ const toNumber = (value: unknown): number | null =>
 
 type NumberProps = Common & { name: NumberName; unit: 'dias' | '¥' | 'un.'; placeholder?: string };
 
-export function NumberField({ name, label, ja, hint, className, unit, placeholder }: NumberProps) {
+export function NumberField({ name, label, ja, hint, unit, placeholder }: NumberProps) {
   const { form, complaintOf, missingOf } = useShopForm();
   return (
     <Field
@@ -77,7 +77,6 @@ export function NumberField({ name, label, ja, hint, className, unit, placeholde
       label={<TwoLabels label={label} ja={ja} />}
       hint={missingOf(name) ?? hint}
       error={complaintOf(name)}
-      className={className}
     >
       <Input
         inputMode="numeric"
@@ -98,7 +97,7 @@ type SelectProps<Name extends TextName> = Common & {
 };
 
 export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
-  const { name, label, ja, hint, className, options, onChosen } = field;
+  const { name, label, ja, hint, options, onChosen } = field;
   // Safe cast: the keys of the record are exactly the values.
   const values = Object.keys(options) as Exclude<ShopDraft[Name], ''>[];
   const { form, shop, complaintOf, missingOf } = useShopForm();
@@ -108,7 +107,6 @@ export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
       label={<TwoLabels label={label} ja={ja} />}
       hint={missingOf(name) ?? hint}
       error={complaintOf(name)}
-      className={className}
     >
       <Select
         // Safe cast: an option, or '' while nothing is chosen; all options come from the list that defines the type.

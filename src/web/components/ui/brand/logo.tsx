@@ -2,9 +2,9 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { cn } from '#web/lib/cn.ts';
 
 /** The daruma's head, simplified for small sizes. */
-function LogoMark({ className }: { className?: string | undefined }) {
+function LogoMark() {
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" aria-hidden="true">
       <path fill="#f04e23" d="M16 .5c10 0 15.8 8 15.8 19 0 7.5-6.2 12-15.8 12S.2 27 .2 19.5C.2 8.5 6 .5 16 .5" />
       <path
         fill="#c53a14"

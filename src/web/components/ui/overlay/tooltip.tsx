@@ -19,12 +19,10 @@ const always = () => true;
 /** Shows an icon button's name on hover and focus. The child must accept a ref. Adds a provider if there is none. */
 export function Tooltip({
   text,
-  side = 'top',
   when = always,
   children,
 }: {
   text: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
   /** Called each time before the tooltip opens. */
   when?: () => boolean;
   children: ReactNode;
@@ -35,7 +33,7 @@ export function Tooltip({
     <RadixTooltip.Root open={isOpen} onOpenChange={(open) => setOpen(open && when())}>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content className="tip" side={side} sideOffset={6} collisionPadding={8}>
+        <RadixTooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
           {text}
           <RadixTooltip.Arrow className="tip-arrow" width={12} height={6} />
         </RadixTooltip.Content>

@@ -1,10 +1,8 @@
 import {
   constructSortFn,
   createColumnHelper,
-  createPaginatedRowModel,
   createSortedRowModel,
   type RowData,
-  rowPaginationFeature,
   rowSortingFeature,
   type TableOptions,
   tableFeatures,
@@ -29,9 +27,7 @@ export const sortByLanguage = constructSortFn({
 
 export const dataTableFeatures = tableFeatures({
   rowSortingFeature,
-  rowPaginationFeature,
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
   // Used only for its type.
   columnMeta: {} as DataTableColumnMeta,
 });

@@ -1,6 +1,6 @@
 import { type RowData, type Updater, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import {
@@ -22,10 +22,7 @@ type DataTableProps<Row extends RowData> = {
   isLoading?: boolean;
   skeletonRows?: number;
   emptyText?: ReactNode;
-  /** Rows per page; without it all rows are shown. */
-  pageSize?: number;
-  initialSort?: { id: string; desc: boolean };
-  /** The server sorts and paginates: `data` is one page. */
+  /** The server sorts and paginates: `data` is one page. Without it `data` is all there is. */
   remote?: RemoteRows | undefined;
   /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
   stack?: boolean;
@@ -41,6 +38,7 @@ export type RemoteRows = {
   paging?: {
     /** 1-based. */
     page: number;
+    pageSize: number;
     onPageChange: (page: number) => void;
     /** Total number of rows of all pages. */
     total: number;
@@ -58,35 +56,23 @@ export function DataTable<Row extends RowData>({
   isLoading = false,
   skeletonRows = 5,
   emptyText = 'No data available',
-  pageSize,
-  initialSort,
   remote,
   stack = true,
   hidesOrder = false,
   className,
 }: DataTableProps<Row>) {
-  const [initialState] = useState(() => ({
-    pagination: { pageIndex: 0, pageSize: pageSize ?? Number.MAX_SAFE_INTEGER },
-    ...(initialSort && { sorting: [initialSort] }),
-  }));
   const paging = remote?.paging;
   const table = useTable<DataTableFeatures, Row>({
     features: dataTableFeatures,
     columns,
     data,
     getRowId,
-    initialState,
     defaultColumn: { sortFn: sortByLanguage },
     enableSortingRemoval: false,
     sortDescFirst: false,
     ...(remote && {
       manualSorting: true,
-      manualPagination: true,
-      rowCount: paging?.total ?? data.length,
-      state: {
-        sorting: [remote.sort],
-        pagination: { pageIndex: (paging?.page ?? 1) - 1, pageSize: pageSize ?? data.length },
-      },
+      state: { sorting: [remote.sort] },
       onSortingChange: (next: Updater<TableSort[]>) => {
         const [sort] = typeof next === 'function' ? next([remote.sort]) : next;
         if (sort) remote.onSortChange(sort);
@@ -100,9 +86,7 @@ export function DataTable<Row extends RowData>({
     return column.getCanSort() && typeof header === 'string' ? [{ id: column.id, label: header }] : [];
   });
   const rows = table.getRowModel().rows;
-  const pageIndex = paging ? paging.page - 1 : table.state.pagination.pageIndex;
-  const total = paging?.total ?? data.length;
-  const firstShown = pageIndex * (pageSize ?? 0) + 1;
+  const firstShown = paging ? (paging.page - 1) * paging.pageSize + 1 : 1;
 
   return (
     <div className={className}>
@@ -180,12 +164,12 @@ export function DataTable<Row extends RowData>({
           </tbody>
         </table>
       </section>
-      {pageSize !== undefined && !isLoading && rows.length > 0 && (
+      {paging && !isLoading && rows.length > 0 && (
         <Pagination
-          page={pageIndex + 1}
-          pageCount={Math.ceil(total / pageSize)}
-          onPageChange={paging?.onPageChange ?? ((page) => table.setPageIndex(page - 1))}
-          summary={`${firstShown} a ${firstShown + rows.length - 1} de ${total}`}
+          page={paging.page}
+          pageCount={Math.ceil(paging.total / paging.pageSize)}
+          onPageChange={paging.onPageChange}
+          summary={`${firstShown} a ${firstShown + rows.length - 1} de ${paging.total}`}
         />
       )}
     </div>

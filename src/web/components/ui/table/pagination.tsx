@@ -8,13 +8,12 @@ type PaginationProps = {
   onPageChange: (page: number) => void;
   /** Left of the buttons: "1 a 4 de 12". */
   summary?: string | undefined;
-  label?: string;
 };
 
-export function Pagination({ page, pageCount, onPageChange, summary, label = 'Paginação' }: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange, summary }: PaginationProps) {
   if (pageCount < 2 && !summary) return null;
   return (
-    <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label="Paginação" className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <span className="text-sm text-fg-muted tabular-nums">{summary}</span>
       {pageCount > 1 && (
         <div className="pages">

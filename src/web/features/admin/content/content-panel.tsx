@@ -116,7 +116,6 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           data={list.data?.rows ?? []}
           getRowId={(row) => row.id}
           isLoading={list.isPending}
-          pageSize={ADMIN_PAGE_SIZE}
           hidesOrder={!isFiltering}
           emptyText={
             params.search || params.moduleId ? (
@@ -131,7 +130,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           remote={{
             sort: params.sort,
             onSortChange: params.setSort,
-            paging: { page: params.page, onPageChange: params.setPage, total },
+            paging: { page: params.page, pageSize: ADMIN_PAGE_SIZE, onPageChange: params.setPage, total },
           }}
         />
       )}
