@@ -76,8 +76,8 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
       return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? same(text) : { problem: 'confira o e-mail' };
     case 'whole': {
       const number = Number(text);
-      const fits = Number.isInteger(number) && number >= slot.min && number <= slot.most;
-      return fits ? same(String(number)) : { problem: `um número de ${slot.min} a ${slot.most}` };
+      const fits = Number.isInteger(number) && number >= 1 && number <= slot.most;
+      return fits ? same(String(number)) : { problem: `um número de 1 a ${slot.most}` };
     }
     case 'money': {
       const amount = Number(text.replace(/[,.](?=\d{3}\b)/g, ''));

@@ -49,11 +49,10 @@ export const text = (id: string, label: string, hint?: string): Slot => ({
 });
 export const link = (id: string, label: string): Slot => ({ id, label, kind: 'link' });
 export const money = (id: string, label: string): Slot => ({ id, label, kind: 'money' });
-export const whole = (id: string, label: string, min: number, most: number): Slot => ({
+export const whole = (id: string, label: string, most: number): Slot => ({
   id,
   label,
   kind: 'whole',
-  min,
   most,
 });
 /** `withYear`: a legal notice must give the year. */

@@ -7,7 +7,7 @@ export type Slot = {
   max?: number;
 } & (
   | { kind: 'text' | 'name' | 'product' | 'link' | 'email' }
-  | { kind: 'whole'; min: number; most: number }
+  | { kind: 'whole'; most: number }
   | { kind: 'money' }
   /** `future`: not before today's date in Japan. */
   | { kind: 'date'; when?: 'future' | 'past'; withYear?: true }

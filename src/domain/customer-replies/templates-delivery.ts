@@ -81,7 +81,7 @@ Se não chegar até {{overdueDate}}, responda a este e-mail; verificaremos imedi
       text('carrier', 'Transportadora', 'Como está na etiqueta'),
       text('trackingNumber', 'Código de rastreio'),
       link('trackingUrl', 'Página de rastreio'),
-      whole('trackingDelayDays', 'Dias até o rastreio aparecer', 1, 60),
+      whole('trackingDelayDays', 'Dias até o rastreio aparecer', 60),
       date('newDateFrom', 'Previsão de entrega (de)', 'future'),
       date('newDateTo', 'Previsão de entrega (até)', 'future'),
       date('overdueDate', 'Avisar se não chegar até', 'future'),

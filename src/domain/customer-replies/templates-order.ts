@@ -50,7 +50,7 @@ Telefone: {{sellerPhone}}
 Quando o produto for enviado, escreveremos de novo com o código de rastreio.
 `,
     slots: [
-      whole('quantity', 'Quantidade', 1, 999),
+      whole('quantity', 'Quantidade', 999),
       money('amount', 'Valor (ienes)'),
       date('paidDate', 'Pagamento confirmado em', 'past', true),
       date('newDateFrom', 'Previsão de entrega (de)', 'future'),

@@ -81,7 +81,7 @@ Pedimos sinceras desculpas por não termos correspondido à sua expectativa.
         'konbini | コンビニ決済 | loja de conveniência || transfer | 銀行振込 | transferência',
       ),
       link('refundFormUrl', 'Formulário da conta para reembolso'),
-      whole('processingDays', 'Dias úteis para transferir', 1, 30),
+      whole('processingDays', 'Dias úteis para transferir', 30),
     ],
     never: `Pedir a conta por e-mail ou chat: só no formulário.
 Pedir cartão, senha ou documento.

@@ -42,14 +42,14 @@ refused | 返品不可 | não aceita`,
       ),
       phrase('fromVariant', 'Trocar de', VARIANTS),
       phrase('toVariant', 'Para', VARIANTS),
-      whole('returnDays', 'Dias para devolver', 1, 365),
+      whole('returnDays', 'Dias para devolver', 365),
       choice(
         'returnCondition',
         'Em que estado aceita',
         'unusedUnopened | 未使用・未開封 | sem uso e fechado || unused | 未使用 | sem uso',
       ),
       text('returnAddress', 'Endereço de devolução'),
-      whole('refundDays', 'Dias para reembolsar', 1, 30),
+      whole('refundDays', 'Dias para reembolsar', 30),
     ],
     never: `Condições que não estavam na página quando ele comprou.
 交換を承ります, se a página só troca com defeito.
@@ -96,8 +96,8 @@ Até lá, por favor guarde o produto.
         'O que aconteceu',
         'defect | 不具合 | veio com defeito || wrong | 商品違い | veio o produto errado',
       ),
-      whole('photoCount', 'Quantas fotos pedir', 1, 10),
-      whole('replyHours', 'Horas para responder', 1, 168),
+      whole('photoCount', 'Quantas fotos pedir', 10),
+      whole('replyHours', 'Horas para responder', 168),
       yesNo('electrical', 'É elétrico?'),
     ],
     never: `お客様の使い方に問題があります: acusa o cliente.

@@ -30,7 +30,6 @@ export function fieldRow(key: FieldKey): FieldRow {
 export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
 
 export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
-export const partsOf = (key: FieldKey): readonly Choice[] => fieldRow(key).parts;
 
 const KEYS_BY_LABEL = new Map<string, FieldKey[]>();
 for (const { key, labels } of FIELDS) {

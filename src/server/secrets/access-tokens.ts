@@ -27,14 +27,13 @@ const REMEMBERED_TOKENS = 10_000;
 
 export async function createAccessTokens(
   keys: readonly SigningKey[],
-  options: { issuer: string; now: () => Date; lifetimeSeconds?: number },
+  options: { issuer: string; now: () => Date },
 ): Promise<AccessTokens> {
   const publicKeys = new Map<string, CryptoKey>();
   for (const key of keys) publicKeys.set(key.kid, (await importJWK(key.publicJwk, 'ES256')) as CryptoKey);
   const active = keys.find((key) => key.isActive);
   if (!active) throw new Error('no active signing key');
   const signingKey = await importJWK(active.privateJwk, 'ES256');
-  const lifetime = options.lifetimeSeconds ?? ACCESS_TOKEN_SECONDS;
   // Verifying a signature costs more than the request's query, so verified tokens are cached until they expire.
   const verified = new Map<string, AccessClaims>();
 
@@ -43,7 +42,7 @@ export async function createAccessTokens(
   return {
     async sign(draft) {
       const issuedAt = nowSeconds();
-      const expiresAt = issuedAt + lifetime;
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
       const token = await new SignJWT({
         email: draft.email,
         phone: '',
@@ -62,7 +61,7 @@ export async function createAccessTokens(
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(signingKey);
-      return { token, expiresAt, expiresIn: lifetime };
+      return { token, expiresAt, expiresIn: ACCESS_TOKEN_SECONDS };
     },
 
     async verify(token) {

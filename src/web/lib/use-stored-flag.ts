@@ -1,12 +1,9 @@
 import { useState } from 'react';
 
-/** A boolean stored on this device. If the browser refuses storage, it lasts until the page is left. */
-export function useStoredFlag(name: string, initial: boolean): [flag: boolean, setFlag: (flag: boolean) => void] {
+/** A boolean stored on this device, at first false. If the browser refuses storage, it lasts until the page is left. */
+export function useStoredFlag(name: string): [flag: boolean, setFlag: (flag: boolean) => void] {
   const key = `dropar.${name}`;
-  const [flag, setFlag] = useState(() => {
-    const kept = attempt(() => localStorage.getItem(key));
-    return kept ? kept === 'yes' : initial;
-  });
+  const [flag, setFlag] = useState(() => attempt(() => localStorage.getItem(key)) === 'yes');
   return [
     flag,
     (next) => {

@@ -46,7 +46,7 @@ import { problemIn, toWarnings } from './to-warnings.ts';
 type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string; toConfirm: string[] };
 
 export function readBasis(context: CheckContext): Basis {
-  const { sheet, names: chosen = [], writerNotes } = context;
+  const { sheet, names: chosen = [] } = context;
   const { text, notes, sentences } = partNotes(context.source.normalize('NFC'));
   const read = parseSheet(sheet);
   const parsedSheet = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
@@ -54,7 +54,7 @@ export function readBasis(context: CheckContext): Basis {
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   const source = readText(text, 'pt', sentences);
   const toConfirm = findToConfirm(source, sheet, parsedSheet.statements);
-  return { context, sheet, source, parsedSheet, kept, notes: [writerNotes, ...own, notes].join('\n'), toConfirm };
+  return { context, sheet, source, parsedSheet, kept, notes: [...own, notes].join('\n'), toConfirm };
 }
 
 export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {

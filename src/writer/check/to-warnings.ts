@@ -2,11 +2,10 @@ import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 
-/** What a reply is checked against: the seller's text, the accepted sheet, and the notes to the writer. */
+/** What a reply is checked against: the seller's text, and the accepted sheet with its notes to the writer. */
 export type CheckContext = {
   source: string;
   sheet: Sheet;
-  writerNotes?: string;
   /** Names that the seller chose, of the product and of the text: their words are known. */
   names?: readonly string[];
 };

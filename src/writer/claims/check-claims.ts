@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
-import type { ClaimLevel, ClaimRule, ClaimScope, SaferWording } from '#writer/data/claims/target-effect.ts';
+import type { ClaimLevel, ClaimRule, SaferWording } from '#writer/data/claims/target-effect.ts';
 import { type NormalizedText, normalizeText } from './normalized-text.ts';
 
 /** A claim that Japanese law asks the seller to prove, to complete or to drop. Advice only: the text is never changed. */
@@ -39,20 +39,14 @@ const PERMITTED = /^[^。\n]{0,40}栄養素です/u;
 const JAPANESE_QUESTION = /^[^。！!？?\n]{0,12}?(?:か[。？?]|か$|でしょうか)/u;
 const PORTUGUESE_QUESTION = /^[^.!?\n]{0,40}\?\s*(?:nao|nem)\b/u;
 
-/** Notes in text order, one per wording and paragraph; notes for other kinds of goods last. */
-export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[] {
-  const notes = findClaims(text, withoutRepeats);
-  const isForeign = ({ rule: { when } }: { rule: ClaimRule }) => when !== 'any' && goods !== 'any' && when !== goods;
-  return notes
-    .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)) || a.start - b.start || a.end - b.end)
-    .map(toNote);
-}
+/** Notes in text order, one per wording and paragraph. */
+export const checkClaims = (text: string): ClaimNote[] => notesInOrder(findClaims(text, withoutRepeats));
 
 /** A note for every occurrence, for an editor that fixes them all. */
-export const checkEveryClaim = (text: string): ClaimNote[] =>
-  findClaims(text, (found) => found)
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map(toNote);
+export const checkEveryClaim = (text: string): ClaimNote[] => notesInOrder(findClaims(text, (found) => found));
+
+const notesInOrder = (claims: readonly Found[]): ClaimNote[] =>
+  claims.toSorted((a, b) => a.start - b.start || a.end - b.end).map(toNote);
 
 const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
   rule: rule.id,

@@ -12,8 +12,6 @@ export function movedRates(supplier: SupplierCost) {
   }));
 }
 
-/** Net yen as centavos of real, after the spread; rounded down. */
-export function payoutCentavos(netYen: number, rateBrlMicro: number, spreadBp: number): number {
-  const product = BigInt(netYen) * 100n * 1_000_000n * BigInt(10_000 - spreadBp);
-  return Number(floorDivBig(product, BigInt(rateBrlMicro) * 10_000n));
-}
+/** Net yen as centavos of real, rounded down. */
+export const payoutCentavos = (netYen: number, rateBrlMicro: number): number =>
+  Number(floorDivBig(BigInt(netYen) * 100n * 1_000_000n, BigInt(rateBrlMicro)));

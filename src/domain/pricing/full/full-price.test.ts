@@ -161,7 +161,7 @@ describe('worked examples', () => {
     expect(movedRates(base.supplier)).toEqual([]);
   });
 
-  test('payout in reais, rounded down', () => expect(payoutCentavos(1308, 30_250_000, 400)).toBe(4151));
+  test('payout in reais, rounded down', () => expect(payoutCentavos(1308, 30_250_000)).toBe(4323));
 
   test.each([
     [1, 480, undefined],

@@ -17,7 +17,7 @@ export type FactContext = { goods: GoodsKind };
 
 /** The field of a fact; null if it belongs in the private notes. */
 export function factEntries(fact: Fact, context: FactContext): FactEntries[] | null {
-  const own = (field: FieldKey, value = fact.value): FactEntries[] => [{ field, entries: [entryOf(field, value)] }];
+  const own = (field: FieldKey): FactEntries[] => [{ field, entries: [entryOf(field, fact.value)] }];
   switch (fact.kind) {
     case 'product_type':
     case 'brand':

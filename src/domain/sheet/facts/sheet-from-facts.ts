@@ -21,7 +21,6 @@ type Placed = FactEntries & { fact: Fact };
 export function sheetFromFacts(
   facts: readonly Fact[],
   source: string,
-  acceptedAt = LONG_AGO,
 ): { sheet: Sheet; suggestions: Suggestion[]; notes: string[] } {
   const context = contextOf(facts);
   const notes: string[] = [];
@@ -39,7 +38,7 @@ export function sheetFromFacts(
       waiting.push({ ...each, needsLook: 'conflict' });
     else
       accepted.set(each.field, {
-        field: fieldWith(known?.field, each, acceptedAt),
+        field: fieldWith(known?.field, each),
         from: [...(known?.from ?? []), each],
       });
   }
@@ -88,13 +87,13 @@ function isOther({ field, entries }: Placed, known: readonly Entry[]): boolean {
   return isSingle && entries.some(isNew);
 }
 
-function fieldWith(known: SheetField | undefined, { entries, fact }: Placed, acceptedAt: string): SheetField {
+function fieldWith(known: SheetField | undefined, { entries, fact }: Placed): SheetField {
   const value = known?.value ?? [];
   const words = [...new Set([...(known?.words?.split(' / ') ?? []), fact.text.trim()])].filter(Boolean).join(' / ');
   return {
     value: [...value, ...entries.filter((entry) => !value.some((each) => same(each, entry)))],
     ...(words ? { words } : {}),
-    acceptedAt,
+    acceptedAt: LONG_AGO,
   };
 }
 

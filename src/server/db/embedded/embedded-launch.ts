@@ -15,7 +15,6 @@ export type ServerSetup = {
   transport: 'socket' | 'tcp';
   password: string;
   fsync: boolean;
-  startTimeoutMs: number;
   maxConnections: number;
 };
 
@@ -23,6 +22,7 @@ export type ServerAddress = { host: string; port: number };
 /** `explainEnd` describes why the server ended: its own log message, or the exit code of its process. */
 export type Launch = { pid: number | undefined; explainEnd(): Promise<string> };
 
+export const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -54,7 +54,7 @@ export async function launchServer(setup: ServerSetup, clusterDir: string, addre
       const how = await Promise.race([end, delay(2000, '')]);
       return (await findComplaint(logFile, start)) || how;
     };
-    const deadline = Date.now() + setup.startTimeoutMs;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (!hasEnded && Date.now() < deadline) {
       await delay(POLL_MS);
       const postmaster = await readPostmaster(clusterDir);

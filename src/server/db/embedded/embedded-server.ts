@@ -16,6 +16,7 @@ import {
   readPostmaster,
   type ServerAddress,
   type ServerSetup,
+  START_TIMEOUT_MS,
   waitForExit,
 } from './embedded-launch.ts';
 
@@ -36,7 +37,7 @@ const PASSING_TROUBLE = /lock file "[^"]*" already exists|pre-existing shared me
 /** Connects to the server of the data folder; starts it unless it is already running. */
 export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddress): Promise<RunningServer> {
   const clusterDir = await realpath(clusterPath(setup.dataDir));
-  const deadline = Date.now() + setup.startTimeoutMs;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   let address = lastAddress;
   let launched: Launch | undefined;
   let failures = 0;

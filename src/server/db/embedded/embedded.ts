@@ -36,7 +36,6 @@ export type EmbeddedOptions = {
   fsync?: boolean;
   /** Windows has no usable Unix sockets. */
   transport?: 'socket' | 'tcp';
-  startTimeoutMs?: number;
   maxConnections?: number;
   /** A different PostgreSQL than the bundled one: the older version of a cluster that is being upgraded. */
   packageDir?: string;
@@ -123,9 +122,8 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
     await createCluster({ binaries, account, dataDir, fsync, password });
   }
   await checkClusterVersion(dataDir, binaries);
-  const startTimeoutMs = options.startTimeoutMs ?? 60_000;
   const maxConnections = options.maxConnections ?? 100;
-  return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs, maxConnections };
+  return { dataDir, account, binaries, transport, password, fsync, maxConnections };
 }
 
 async function takeOwnership(client: pg.Client, timeoutMs: number): Promise<boolean> {

@@ -41,10 +41,10 @@ export async function grantPlan(tx: Db, input: GrantInput): Promise<{ before: St
 /** For the command line and the first run. */
 export async function setUserType(
   db: Db,
-  { userId, userType, now = new Date() }: { userId: string; userType: UserType; now?: Date },
+  { userId, userType }: { userId: string; userType: UserType },
 ): Promise<ResolvedPlan> {
   return db.transaction(async (tx) => {
-    const { before, after } = await grantPlan(tx, { userId, userType, now });
+    const { before, after } = await grantPlan(tx, { userId, userType, now: new Date() });
     await recordAdminAction(tx, null, describePlanChange(userId, before, after));
     return { userType: after.userType, premiumUntil: after.premiumUntil };
   });

@@ -16,7 +16,7 @@ const texts = { idle: 'Atualizar', busy: 'Atualizando...', done: 'Atualizado!' }
 export function NameForm() {
   const { name: savedName, email } = useCurrentUser();
   const update = useUpdateProfile();
-  const [isDone, raiseDone] = useTimedFlag(2000);
+  const [isDone, raiseDone] = useTimedFlag();
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ProfileDraft>({
     schema: profileDraftSchema,
     defaultValues: { name: savedName },

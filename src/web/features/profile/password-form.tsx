@@ -29,7 +29,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [hasLeftConfirmation, setLeftConfirmation] = useState(false);
-  const [isDone, raiseDone] = useTimedFlag(2000);
+  const [isDone, raiseDone] = useTimedFlag();
   const differs = hasLeftConfirmation && draft.confirmPassword !== '' && !canChangePassword(draft);
 
   const change = (part: Partial<typeof blank>) => {

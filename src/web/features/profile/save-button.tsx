@@ -30,15 +30,15 @@ export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) 
   );
 }
 
-/** True for `durationMs` after `raise`, for feedback such as "Atualizado!". */
-export function useTimedFlag(durationMs: number): [isRaised: boolean, raise: () => void] {
+/** True for two seconds after `raise`, for feedback such as "Atualizado!". */
+export function useTimedFlag(): [isRaised: boolean, raise: () => void] {
   const [isRaised, setRaised] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const raise = useCallback(() => {
     clearTimeout(timer.current);
     setRaised(true);
-    timer.current = setTimeout(() => setRaised(false), durationMs);
-  }, [durationMs]);
+    timer.current = setTimeout(() => setRaised(false), 2000);
+  }, []);
   return [isRaised, raise];
 }

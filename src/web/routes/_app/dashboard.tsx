@@ -44,7 +44,7 @@ function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
   const board = useDataAfterFirstPaint(useBoard({ isWanted: hasAnswer }).board);
-  const [isStartHidden, setStartHidden] = useStoredFlag(`start-hidden.${id}`, false);
+  const [isStartHidden, setStartHidden] = useStoredFlag(`start-hidden.${id}`);
   const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;

@@ -4,7 +4,7 @@ import { TARGETS } from './targets.ts';
 /** What to do: drop the words; keep them only with a proof; add the missing date, number or condition. */
 export type ClaimLevel = 'drop' | 'proof' | 'condition';
 
-/** Kinds of goods the rule applies to; for other goods its note comes last, but is not hidden. */
+/** Kinds of goods the rule was made for: a model that writes of them is told it. */
 export type ClaimScope = 'any' | 'cosmetic' | 'device' | 'food';
 
 export type SaferWording = {

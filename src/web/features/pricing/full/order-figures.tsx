@@ -21,7 +21,7 @@ type OrderFiguresProps = {
 export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFiguresProps) {
   const { targetCpa, targetRoas, maxCpc } = calculation;
   // The conversion cost has already been deducted.
-  const inReais = realMicro ? `Cerca de ${formatReais(payoutCentavos(order.net, realMicro, 0))}, ` : '';
+  const inReais = realMicro ? `Cerca de ${formatReais(payoutCentavos(order.net, realMicro))}, ` : '';
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-2 border-y border-line md:grid-cols-3">

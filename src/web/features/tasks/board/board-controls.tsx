@@ -41,7 +41,7 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
   );
   const productIds = new Set([view.productId, ...board.tasks.map((task) => task.productId)]);
   const usedProducts = [...productIds].flatMap((id) => (id ? [{ value: id, label: launchName?.(id) ?? '…' }] : []));
-  const [isOpen, setOpen] = useStoredFlag('board-filters', false);
+  const [isOpen, setOpen] = useStoredFlag('board-filters');
   const isFiltered = view.filter !== 'all' || view.label || view.productId || view.hidesDone;
   return (
     <details

@@ -33,7 +33,7 @@ type SalesStripProps = {
 
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useStoredFlag('sales-calendar', false);
+  const [isShown, setShown] = useStoredFlag('sales-calendar');
   const today = dayIn(now, JAPAN);
   const entries = useMemo(() => {
     const launches = tasks.flatMap((task): StripEntry[] => {
