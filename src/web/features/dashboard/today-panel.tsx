@@ -36,8 +36,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
   const due = findDue(tasks, now);
   const first = waiting[0];
-  // A reply cached by an older version may lack `steps`.
-  const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
+  const canGoOn = first !== undefined && nextStepOf(first) !== undefined;
   return (
     <HomePanel
       className="grid content-between md:grid-cols-2 md:gap-x-8 md:max-lg:*:first:row-span-2 lg:grid-cols-3 [&_.btn]:max-w-full [&_.btn]:text-left [&_.btn]:whitespace-normal"
@@ -52,7 +51,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
                 <Link to="/produtos/$productId" params={{ productId: first.id }} className="truncate hover:underline">
                   {first.name}
                 </Link>
-                {first.steps && <ProductSteps product={first} bare />}
+                <ProductSteps product={first} bare />
               </div>
             </div>
             {canGoOn && (

@@ -117,17 +117,14 @@ function ProductRow({ product }: { product: ProductCard }) {
         <ProductStatusBadge status={status} locked={locked} />
         {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
-      {/* A reply cached by an older version may lack `steps`. */}
-      {product.steps && (
-        <div className={cn('col-span-full grid justify-items-start gap-1.5 lg:col-auto', locked && '[&_i]:opacity-60')}>
-          <ProductSteps product={product} />
-          {!locked && nextStepOf(product) && (
-            <span className="grid justify-items-start gap-1 text-fg-muted text-sm">
-              Próximo passo <NextStepButton product={product} variant="secondary" size="sm" />
-            </span>
-          )}
-        </div>
-      )}
+      <div className={cn('col-span-full grid justify-items-start gap-1.5 lg:col-auto', locked && '[&_i]:opacity-60')}>
+        <ProductSteps product={product} />
+        {!locked && nextStepOf(product) && (
+          <span className="grid justify-items-start gap-1 text-fg-muted text-sm">
+            Próximo passo <NextStepButton product={product} variant="secondary" size="sm" />
+          </span>
+        )}
+      </div>
       <p className="col-span-full flex flex-wrap items-baseline gap-x-3 tabular-nums lg:col-auto lg:grid lg:justify-items-end lg:text-right">
         {product.price !== null && <span className="text-fg-muted text-sm lg:sr-only">Preço</span>}
         {product.price === null ? (

@@ -27,8 +27,7 @@ const words: Record<SendState, string> = {
   done: 'Na Shopify',
 };
 
-/** Undefined in replies cached by an older version. */
-type Shopify = ProductCard['shopify'] | undefined;
+type Shopify = ProductCard['shopify'];
 
 export const shopifyWords = (shopify: Shopify): string => (shopify ? words[shopify.state] : '');
 

@@ -15,8 +15,6 @@ export const listingQuery = (productId: string) =>
   queryOptions({
     queryKey: [...key, productId],
     queryFn: ({ signal }) => call(getListing, { params: { productId } }, { signal }),
-    // A reply cached by an older version may lack the proposals.
-    select: (reply) => (reply.known ? reply : undefined),
   });
 
 refetchOn(['products', 'texts'], key);

@@ -69,14 +69,12 @@ function ProductView() {
   const { ver: view } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
-  // A reply stored for offline reading by an older version may lack the sheet, the photos and the steps.
-  const stored = data?.sheet && data.photos && data.steps && data;
   const { data: sheetCode } = useQuery({
     queryKey: ['sheet-code'],
     queryFn: loadSheet,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const product = stored && { ...stored, rowsWithoutJapanese: sheetCode?.countRowsWithoutJapanese(stored) };
+  const product = data && { ...data, rowsWithoutJapanese: sheetCode?.countRowsWithoutJapanese(data) };
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
     return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
