@@ -74,6 +74,22 @@ describe('one-time sign-in', () => {
     expect(open.outbox).toHaveLength(mails + 1);
   });
 
+  it.each(['code', 'link'] as const)('by the %s is refused to a banned person', async (way) => {
+    const { email, userId } = await open.signedUp();
+    await open.client().signInWithOtp({ email });
+    const message = open.lastMail(email);
+    const bannedUntil = new Date(Date.now() + 60_000).toISOString();
+    await open.deps.db.update(authUsers).set({ bannedUntil }).where(eq(authUsers.id, userId));
+    if (way === 'code') {
+      const { error } = await open.client().verifyOtp({ email, token: codeIn(message), type: 'email' });
+      expect(error).toMatchObject({ status: 403, code: 'user_banned' });
+    } else {
+      const { hash } = await open.open(linkIn(message));
+      expect(hash).toContain('user_banned');
+      expect(hash).not.toContain('access_token');
+    }
+  });
+
   it('also answers at /magiclink', async () => {
     expect((await open.post('/magiclink', { email: freshEmail() })).status).toBe(200);
   });

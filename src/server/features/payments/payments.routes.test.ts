@@ -165,6 +165,14 @@ describe('events', () => {
     expect(await planOf(mailed)).toBe('premium');
   });
 
+  it('trap 6: a subscription matched by e-mail stays with its person when it is paid from another address', async () => {
+    const [first, second] = [await buildUser(deps.db), await buildUser(deps.db)];
+    const subscriptionId = randomUUID();
+    await deliver(api.visitor, buildPayment({ subscriptionId, email: first.email }));
+    await deliver(api.visitor, buildPayment({ subscriptionId, email: second.email, kind: 'subscription_renewed' }));
+    expect([await planOf(first), await planOf(second)]).toEqual(['premium', 'free']);
+  });
+
   it('trap 6: an unverified e-mail does not assign the order, which stays unredeemed', async () => {
     const user = await buildUser(deps.db);
     await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);

@@ -79,6 +79,15 @@ describe('an order whose buyer has no proved account', () => {
     expect(await planOf(buyer)).toBe('premium');
   });
 
+  it('is assigned by the next run once somebody has proved that mailbox', async () => {
+    const email = freshEmail();
+    const token = await buy(email);
+    const [buyer, stranger] = [await buildUser(deps.db, { email }), await buildUser(deps.db)];
+    await Promise.all([sweepBilling(deps), sweepBilling(deps)]);
+    expect([await planOf(buyer), await planOf(stranger)]).toEqual(['premium', 'free']);
+    expect((await redeem(api.as(stranger), token)).status).toBe(409);
+  });
+
   it('is assigned to one account when redeemed from two at the same time', async () => {
     const token = await buy(freshEmail());
     const people = [await buildUser(deps.db), await buildUser(deps.db)];
