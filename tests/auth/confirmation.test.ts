@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { authMailedLinks, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
@@ -125,12 +125,16 @@ describe('sign-up with confirmation', () => {
   it('stores only hashes of code and link token', async () => {
     const { email } = await signUp();
     const message = auth.lastMail(email);
-    const rows = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.email, email));
+    const rows = await db
+      .select()
+      .from(authOneTimeTokens)
+      .innerJoin(authMailedLinks, eq(authMailedLinks.tokenId, authOneTimeTokens.id))
+      .where(eq(authOneTimeTokens.email, email));
     const stored = JSON.stringify(rows);
     expect(rows).toHaveLength(1);
     expect(stored).not.toContain(new URL(linkIn(message)).searchParams.get('token'));
     expect(stored).not.toContain(`"${codeIn(message)}"`);
-    expect(rows[0]?.linkHash).toMatch(/^[\da-f]{64}$/);
+    expect(rows[0]?.auth_mailed_links.linkHash).toMatch(/^[\da-f]{64}$/);
   });
 });
 

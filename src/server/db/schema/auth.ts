@@ -100,7 +100,7 @@ const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** One pending code per user and kind, as hashes; with the newest link, for servers of the previous version. */
+/** One pending code per user and kind, as hashes. Nobody reads `linkHash` and `flowStateId`, which 0.16 still writes. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {

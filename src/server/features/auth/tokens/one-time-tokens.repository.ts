@@ -6,7 +6,7 @@ import { sha256Hex } from './instance-crypto.ts';
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
 
 /** One row per user and kind: a new token replaces the previous one. Returns the row's id. */
-export async function storeToken(tx: Db, token: Omit<OneTimeToken, 'id'>): Promise<string> {
+export async function storeToken(tx: Db, token: Omit<typeof authOneTimeTokens.$inferInsert, 'id'>): Promise<string> {
   const { userId, kind, ...values } = token;
   const [row] = await tx
     .insert(authOneTimeTokens)

@@ -31,18 +31,15 @@ export async function issueToken(tx: Db, request: MailRequest, draft: TokenDraft
   const now = date.toISOString();
   const expiresAt = new Date(date.getTime() + LIFETIME_MILLISECONDS).toISOString();
   const linkToken = randomBytes(32).toString('base64url');
-  const linkHash = sha256Hex(linkToken);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const tokenId = await storeToken(tx, {
     ...draft,
-    linkHash,
     codeHash: hashCode(request, draft, code).toString('hex'),
     attempts: 0,
-    flowStateId: null,
     expiresAt,
     createdAt: now,
   });
-  await storeLink(tx, { tokenId, linkHash, expiresAt }, now);
+  await storeLink(tx, { tokenId, linkHash: sha256Hex(linkToken), expiresAt }, now);
   return { linkToken, code };
 }
 
