@@ -11,7 +11,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
-import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
+import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { ConfirmMailbox } from './confirm-mailbox.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
 

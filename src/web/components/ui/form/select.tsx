@@ -15,6 +15,7 @@ type SelectProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
   placeholder?: string | undefined;
+  disabled?: boolean | undefined;
   /** Needed when there is no Field with a label. */
   'aria-label'?: string | undefined;
   className?: string | undefined;
@@ -25,6 +26,7 @@ export function Select<Value extends string>({
   onValueChange,
   options,
   placeholder = 'Selecione',
+  disabled = false,
   'aria-label': ariaLabel,
   className,
 }: SelectProps<Value>) {
@@ -34,6 +36,7 @@ export function Select<Value extends string>({
       value={value ?? ''}
       // Radix types values as strings; every item comes from `options`.
       onValueChange={(next) => onValueChange(next as Value)}
+      disabled={disabled}
     >
       <RadixSelect.Trigger
         className={cn('input select-trigger min-w-0', className)}
