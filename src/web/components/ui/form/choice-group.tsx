@@ -10,6 +10,7 @@ type ChoiceGroupProps<Value extends string> = {
     label: ReactNode;
     says?: string | undefined;
     aside?: ReactNode;
+    disabled?: boolean;
   }[];
   error?: string | undefined;
   className?: string | undefined;
@@ -38,6 +39,7 @@ export function ChoiceGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               aria-describedby={option.says && `${name}-${option.value}-says`}
               onChange={() => onValueChange(option.value)}
             />
