@@ -8,6 +8,7 @@ import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { cn } from '#web/lib/cn.ts';
 import { saveTextFile } from '#web/lib/save-file.ts';
 import { useChangePublishing } from './listing.queries.ts';
 
@@ -69,7 +70,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
   ];
   const main = isMain ? files.findLast(({ isReady }) => isReady) : undefined;
   return (
-    <section className="grid grid-cols-2 gap-2" aria-label="Exportar">
+    <section className="relative grid grid-cols-2 gap-2" aria-label="Exportar">
       {files.map((file) => (
         <Button
           key={file.label}
@@ -81,7 +82,14 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
           {file.label}
         </Button>
       ))}
-      <p className="col-span-full wrap-anywhere text-fg-muted text-sm empty:sr-only" role="status">
+      <p
+        className={cn(
+          'col-span-full wrap-anywhere text-fg-muted text-sm empty:sr-only',
+          // In the head of the page, where one more line would move the title.
+          isMain && 'lg:absolute lg:top-full lg:inset-x-0 lg:mt-1 lg:truncate',
+        )}
+        role="status"
+      >
         {saved}
       </p>
     </section>

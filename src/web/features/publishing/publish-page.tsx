@@ -48,24 +48,49 @@ export function PublishPage({ productId }: { productId: string }) {
       <BackLink to="/produtos/$productId" params={{ productId }}>
         {data?.name ?? 'Produto'}
       </BackLink>
-      <PageHeader title="Levar para a loja" seal="loja" />
       {(error ?? shop.error ?? sending.error) ? (
-        <ErrorState
-          title="Não deu para abrir a publicação"
-          onRetry={() => void Promise.all([refetch(), shop.refetch(), sending.refetch()])}
-          busy={isFetching}
-        />
+        <>
+          <PageHeader title="Levar para a loja" seal="loja" />
+          <ErrorState
+            title="Não deu para abrir a publicação"
+            onRetry={() => void Promise.all([refetch(), shop.refetch(), sending.refetch()])}
+            busy={isFetching}
+          />
+        </>
       ) : (
-        <SkeletonGroup>
-          <Columns>
-            <Skeleton className="h-96 rounded-lg" />
-            <Skeleton className="h-[38rem] rounded-lg" />
-          </Columns>
-        </SkeletonGroup>
+        <PublishSkeleton />
       )}
     </>
   );
 }
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const PublishSkeleton = () => (
+  <>
+    <Head
+      action={
+        <div className="grid grid-cols-2 gap-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      }
+    />
+    <SkeletonGroup>
+      <Columns>
+        <div>
+          <Skeleton className="mb-5 h-7 w-56" />
+          {ROWS.map((row) => (
+            <div key={row} className="border-line border-t py-3.5">
+              <Skeleton className="h-5" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-12 lg:h-[38rem] lg:rounded-[2.25rem]" />
+      </Columns>
+    </SkeletonGroup>
+  </>
+);
 
 const Columns = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-14">{children}</div>

@@ -28,7 +28,7 @@ export function readyRows(reply: ListingReply, contents: PublishContents): Ready
     { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
     { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
     { key: 'price', label: 'Preço', value: soldPrices(contents) },
-    { key: 'photos', label: 'Fotos', value: `${listing.images.length || ''}` },
+    { key: 'photos', label: 'Fotos', value: photosWords(contents) },
     { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
     { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
     { key: 'features', label: 'Características', value: features },
@@ -47,6 +47,14 @@ export function readyRows(reply: ListingReply, contents: PublishContents): Ready
       ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]
       : []),
   ];
+}
+
+const arePhotosInCsv = (images: PublishContents['listing']['images']): boolean =>
+  images.every(({ url }) => isOnTheWeb(url));
+
+function photosWords({ listing: { images } }: PublishContents): string {
+  if (images.length === 0) return '';
+  return arePhotosInCsv(images) ? `${images.length}` : `${images.length}, fora do CSV`;
 }
 
 function soldPrices(contents: PublishContents): string {
@@ -91,12 +99,12 @@ export function waitingWords(missing: readonly MissingPoint[]): string {
   return said && `${capitalise(said)}.`;
 }
 
-/** " O CSV vai sem fotos e Tags: complete na Shopify." */
+/** " O CSV vai sem fotos e tags: complete na Shopify." */
 export function withoutWords({ listing }: PublishContents, vendor: string): string {
   const left = [
-    ...(listing.images.every(({ url }) => isOnTheWeb(url)) && listing.images.length > 0 ? [] : ['fotos']),
+    ...(arePhotosInCsv(listing.images) && listing.images.length > 0 ? [] : ['fotos']),
     ...(vendor === '' ? ['Vendor (o nome da loja)'] : []),
-    ...(listing.tags.length === 0 ? ['Tags'] : []),
+    ...(listing.tags.length === 0 ? ['tags'] : []),
   ];
   return left.length > 0 ? ` O CSV vai sem ${inList(left)}: complete na Shopify.` : '';
 }
