@@ -101,7 +101,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
             onFile={(file) => void handleFile(file)}
             onClear={handleClear}
           />
-          <p className="hint pointer-coarse:hidden">Um arquivo também pode ser solto no campo.</p>
+          <p className="hint max-sm:hidden pointer-coarse:hidden">Um arquivo também pode ser solto no campo.</p>
         </div>
       )}
       {(problem || read.error) && (

@@ -61,6 +61,8 @@ export function PhotoPicks({ addresses, chosen, fetched, onChange }: PhotoPicksP
                     className={cn(
                       classes,
                       'grid place-content-center justify-items-center gap-1 text-fg-muted text-sm/6',
+                      // Above its badge.
+                      address === chosen[0] && 'max-sm:gap-0 max-sm:pb-5',
                     )}
                   >
                     <Image aria-hidden="true" />
@@ -107,7 +109,7 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
               <span className="sr-only">Usar</span>
             </th>
             {product.options.map((option) => (
-              <th key={option}>{option}</th>
+              <th key={option}>Opção: {option}</th>
             ))}
             <th className="text-right">Preço</th>
             <th className="text-right">Estoque</th>

@@ -45,7 +45,7 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
         >
           <p className="tabular-nums">
             <b className="font-bold font-display text-[2.25rem]/none normal-nums">{doneCount}</b> de {chosen.length}{' '}
-            criados
+            {chosen.length === 1 ? 'criado' : 'criados'}
           </p>
           {creation.isRunning && (
             <div className="flex items-center gap-3">
@@ -72,15 +72,20 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
             }}
             onChange={(event) => setLeft(new Set(event.target.checked ? [] : products))}
           >
-            {chosen.length} de {products.length} escolhidos
+            {chosen.length} de {products.length} {products.length === 1 ? 'escolhido' : 'escolhidos'}
           </CheckboxRow>
-          <Select
-            aria-label="Moeda dos preços"
-            className="w-24"
-            value={currency}
-            options={currencyOptions}
-            onValueChange={setCurrency}
-          />
+          <div className="flex items-center gap-2">
+            <span className="text-fg-muted text-sm" aria-hidden="true">
+              Preços em
+            </span>
+            <Select
+              aria-label="Moeda dos preços"
+              className="w-24"
+              value={currency}
+              options={currencyOptions}
+              onValueChange={setCurrency}
+            />
+          </div>
         </div>
       )}
       <ImportRows>

@@ -113,14 +113,13 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
               <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2">
-                <Select
-                  aria-label="Moeda"
-                  // Aligned with the control beside it, not with its label.
-                  className="mt-6.75"
-                  value={choice.currency}
-                  options={currencyOptions}
-                  onValueChange={(currency) => change({ currency })}
-                />
+                <Field label="Moeda">
+                  <Select
+                    value={choice.currency}
+                    options={currencyOptions}
+                    onValueChange={(currency) => change({ currency })}
+                  />
+                </Field>
                 <Field label="Preço do fornecedor" error={problem.price} hint={<YenHint choice={choice} />}>
                   <Input
                     inputMode="decimal"
@@ -194,8 +193,9 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
         )}
         {unread > 0 && (
           <p className="hint mt-3">
-            {unread === 1 ? '1 linha do texto não virou ficha' : `${unread} linhas do texto não viraram ficha`}: depois
-            de criar o produto, você as confere ao lado do texto.
+            {unread === 1
+              ? '1 linha do texto não virou ficha: depois de criar o produto, você a confere ao lado do texto.'
+              : `${unread} linhas do texto não viraram ficha: depois de criar o produto, você as confere ao lado do texto.`}
           </p>
         )}
         <ImportDock>

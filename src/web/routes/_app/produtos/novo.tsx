@@ -20,7 +20,7 @@ function NewProductPage() {
     <div className="page max-md:pb-24">
       <BackLink to="/produtos">Produtos</BackLink>
       <PageHeader title="Novo produto" seal="produtos">
-        Cole o texto do fornecedor: dele saem a ficha e as sugestões.
+        Do texto, da página ou do CSV do fornecedor saem a ficha e as sugestões.
       </PageHeader>
       <ImportPage onCreated={open} onNameOnly={() => setIsNaming(true)} />
       <Dialog open={isNaming} onOpenChange={setIsNaming}>
