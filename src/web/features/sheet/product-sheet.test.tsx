@@ -7,6 +7,7 @@ import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { getPrompt } from '#contract/robots/own-assistant.ts';
 import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
+import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { showRouted } from '#tests/support/show-routed.tsx';
@@ -40,6 +41,7 @@ let patches: ProductPatch[];
 let replies: Suggestion[];
 let dropped: string[];
 let unread: string[];
+let service: string | null;
 let isAnswered: boolean;
 
 beforeEach(() => {
@@ -49,13 +51,16 @@ beforeEach(() => {
   replies = found;
   dropped = [];
   unread = [];
+  service = null;
   isAnswered = false;
   const steps = { sheet: 'half', texts: 'empty' };
   product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [], steps } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
     if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped, unread, isAnswered };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
-    if (endpoint === getRobotWriters) return { copy: 'composer' };
+    if (endpoint === getRobotWriters) return { copy: 'composer', service, model: null };
+    if (endpoint === translateWords) return { words: [{ pt: 'areia', ja: 'サンド' }] };
+    if (endpoint === readJapanese) return { sentences: [] };
     throw new Error('unexpected call');
   }) as never);
 });
@@ -269,6 +274,15 @@ describe('the sheet of a product', () => {
       { pt: 'café' },
     ]);
     expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
+  });
+
+  test('a translator proposes the Japanese of one word, which is looked at afterwards', async () => {
+    replies = [];
+    service = 'local';
+    const user = await open({ colour: { value: [{ pt: 'areia' }], acceptedAt: '' } });
+    await user.click(await screen.findByRole('button', { name: 'Propor o japonês de areia' }));
+    expect(await screen.findByText('traduzido, confira')).toBeTruthy();
+    expect(patches[0]?.sheet?.colour?.value).toMatchObject([{ ja: 'サンド', translated: true }]);
   });
 
   test('the link from publishing leads to the first word without Japanese', async () => {

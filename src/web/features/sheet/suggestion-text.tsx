@@ -64,7 +64,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
         >
           <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />
           {stated.length > 0 && (
-            <footer className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 py-3 text-fg-muted text-sm/6 pointer-coarse:hidden">
+            <footer className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 py-3 text-fg-muted text-sm/6 max-sm:hidden pointer-coarse:hidden">
               {hasKeys &&
                 Object.entries(KEYS).map(([key, does]) => (
                   <span key={key} className="hidden items-center gap-1.75 lg:inline-flex">
