@@ -48,7 +48,7 @@ export function ScamSigns({ shop }: { shop: Shop }) {
   return (
     <section className="mt-6 grid gap-2" aria-labelledby="parece-golpe">
       <h2 className="h3" id="parece-golpe">
-        {signs.length === 0 ? 'Sinais de golpe: nenhum' : 'Parece golpe?'}
+        {signs.length === 0 ? 'Nada aqui parece golpe' : 'Parece golpe?'}
       </h2>
       <p className="text-fg-muted text-sm">
         {signs.length === 0

@@ -211,7 +211,7 @@ export function GlossarySection() {
   const { form, complaintOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });
   return (
-    <ShopSection title="Glossário" hint="Os robôs usam sempre o termo japonês que você escolher.">
+    <ShopSection hint="Os robôs usam sempre o termo japonês que você escolher.">
       <div className="col-span-full min-w-0 grid gap-3" id={fieldId('glossary')}>
         {fields.map((term, index) => (
           <div

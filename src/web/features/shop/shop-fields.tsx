@@ -247,16 +247,17 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isToldAbove, child
       {/* Title, state, chevron, and what was entered; on a phone the state stands under the title. */}
       <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 after:[grid-area:1/2/span_2] sm:grid-cols-[minmax(0,1fr)_9.5rem_auto] sm:after:[grid-area:1/3]">
         <h2 className="h2">{title}</h2>
-        <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums">
+        <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums sm:justify-self-end">
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
-          {isDone ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
+          {isDone ? (
+            <span className="sr-only">Pronto</span>
+          ) : (
+            `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`
+          )}
         </span>
         {!isOpen && !isToldAbove && words.length > 0 && (
-          <span className="col-span-full flex items-baseline gap-3 text-fg-muted text-sm">
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <MixedText text={words.map((term) => term.words).join(' ')} />
-            </span>
-            <span className="link shrink-0">Mudar</span>
+          <span className="wrap-anywhere col-span-full text-fg-muted text-sm">
+            <MixedText text={words.map((term) => term.words).join(' ')} />
           </span>
         )}
       </summary>

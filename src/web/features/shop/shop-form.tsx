@@ -56,12 +56,7 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
   {
     title: 'Dados do cliente',
     fields: privacyFields,
-    content: (
-      <>
-        <PrivacySection />
-        <GlossarySection />
-      </>
-    ),
+    content: <PrivacySection />,
   },
 ];
 
@@ -246,6 +241,13 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             {content}
           </ShopStep>
         ))}
+        {/* Of the robots, not of the pages: no step. */}
+        <details className="border-line border-t">
+          <summary className="min-h-14 content-center py-3">
+            <h2 className="h2 inline">Glossário</h2>
+          </summary>
+          <GlossarySection />
+        </details>
         {/* Sticky on phones, so that saving stays in reach in a long form. */}
         <div className="shop-dock shop-save flex flex-wrap items-center gap-3 border-line border-t py-5 max-sm:sticky max-sm:bottom-(--thumb-room,0px) max-sm:z-15 max-sm:-mx-(--space-gutter) max-sm:bg-ground max-sm:px-(--space-gutter) max-sm:py-3 max-sm:[&>.btn]:flex-1">
           <span
