@@ -22,7 +22,7 @@ const card = (robot: TextRobot, text: string, image: string): Robot => ({
 });
 
 export const robots: Readonly<Record<TextRobot, Robot>> = {
-  copy: card('copy', 'Da foto do produto ao texto que vende.', copyImage),
+  copy: card('copy', 'Dos dados do produto ao texto de venda.', copyImage),
   translate: card('translate', 'Português vira japonês, no tom certo.', translatorImage),
   ads: card('ads', 'Descrições e títulos para o anúncio.', adsImage),
   reviews: card('reviews', 'Exemplos de review, marcados como amostra.', reviewsImage),

@@ -55,7 +55,11 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
         </Dock>
       </div>
       <div role="status" className="mb-4 grid gap-2 empty:hidden">
-        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {missing.join(', ')}</p>}
+        {missing.length > 0 && (
+          <p className="text-fg-muted text-sm">
+            {missing.length === 1 ? 'Falta 1 campo.' : `Faltam ${missing.length} campos.`}
+          </p>
+        )}
         {[...problems, ...reply.warnings].map((words) => (
           <p key={words} className="flex gap-2 text-danger text-sm">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -73,6 +77,9 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
               <p lang="ja" className={'isSubject' in line ? 'font-semibold' : undefined}>
                 <WithGaps text={line.ja} slots={slots} />
               </p>
+              {'isSubject' in line && isReady && (
+                <CopyButton label="Copiar assunto" text={line.ja} className="justify-self-start" />
+              )}
             </JapaneseCell>
             <LineCell className="text-fg-soft">
               {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
@@ -84,11 +91,6 @@ export function ReplyPreview({ draft: { reply, missing, problems, template, slot
         <Button variant="ghost" size="sm" className="mt-1 lg:hidden" onClick={() => setIsWhole(true)}>
           Ver a resposta inteira
         </Button>
-      )}
-      {reply.subject && isReady && (
-        <div className="my-6">
-          <CopyButton size="md" variant="secondary" label="Copiar assunto" text={reply.subject.ja} />
-        </div>
       )}
     </section>
   );

@@ -139,15 +139,22 @@ const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) 
   slots.length > 0 && (
     <div className="grid gap-4 sm:grid-cols-2">
       {slots.map((slot) => (
-        <ReplyField
-          key={`${draft.situation} ${slot.id}`}
-          slot={slot}
-          value={draft.values[slot.id] ?? ''}
-          onValueChange={(value) => draft.fill(slot.id, value)}
-        />
+        <div key={`${draft.situation} ${slot.id}`} className={isWide(slot) ? 'col-span-full' : undefined}>
+          <ReplyField
+            slot={slot}
+            value={draft.values[slot.id] ?? ''}
+            onValueChange={(value) => draft.fill(slot.id, value)}
+          />
+        </div>
       ))}
     </div>
   );
+
+/** Characters that half a row shows. */
+const HALF_A_ROW = 20;
+
+const isWide = (slot: Slot): boolean =>
+  (slot.kind === 'choice' || slot.kind === 'phrase') && slot.options.some(({ pt }) => pt.length > HALF_A_ROW);
 
 function Adapt({ draft }: { draft: ReplyDraft }) {
   const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';

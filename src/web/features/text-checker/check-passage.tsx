@@ -24,9 +24,10 @@ type CheckPassageProps = { passage: Passage; text: string; reviewedOn: string; o
 export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: CheckPassageProps) {
   const { number, finding, swap } = passage;
   const { excerpt, level, laws, reason, byModel } = finding;
+  const lawNames = laws.map(({ name }) => name).join(' · ');
   const isDone = swap !== undefined;
   return (
-    <li className="flex flex-wrap items-start gap-3 border-line border-t py-4">
+    <li className="flex flex-wrap items-start gap-3 border-line border-t py-4" tabIndex={-1}>
       <span
         className={cn(
           'grid h-6 min-w-6 flex-none place-content-center rounded-lg border-[1.5px] font-semibold text-xs/6',
@@ -60,7 +61,11 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
           <Safer finding={finding} text={text} />
         )}
         <details className="text-fg-muted text-sm/6">
-          <summary className="w-fit py-1.5">{laws.map(({ name }) => name).join(' · ')}</summary>
+          <summary className="w-fit py-1.5">
+            <span className="sm:hidden">Ver a lei</span>
+            <span className="max-sm:hidden">{lawNames}</span>
+          </summary>
+          <p className="sm:hidden">{lawNames}</p>
           <p>
             <MixedText text={laws.map(({ original }) => original).join(' · ')} />
           </p>

@@ -109,18 +109,18 @@ function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Ch
                   variant="primary"
                   className="max-sm:flex-1"
                   onClick={() => {
-                    const passages = document.getElementById('trechos');
-                    passages?.scrollIntoView();
-                    passages?.focus({ preventScroll: true });
+                    const [first] = document.querySelectorAll<HTMLElement>('#trechos li');
+                    first?.scrollIntoView({ block: 'center' });
+                    first?.focus({ preventScroll: true });
                   }}
                 >
-                  {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
+                  {open === 1 ? 'Ir ao trecho' : 'Ir ao primeiro'}
                 </Button>
               </>
             )}
           </ActionRow>
         </div>
-        <section aria-label="Trechos" id="trechos" tabIndex={-1} className="scroll-mt-20" aria-busy={check.isChecking}>
+        <section aria-label="Trechos" id="trechos" aria-busy={check.isChecking}>
           <OldRulesNote reviewedOn={checked.reviewedOn} />
           <Counts checked={checked} />
           {takeable > 1 && (

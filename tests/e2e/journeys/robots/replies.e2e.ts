@@ -14,7 +14,7 @@ test('a complete reply is copied, with its meaning beside it', async ({ page, co
   await page.getByRole('option', { name: 'Problema no endereço' }).click();
   const copy = page.getByRole('button', { name: 'Copiar resposta' });
   await expect(copy).toHaveCount(0);
-  await expect(page.getByText(/^Preencha: Nome do cliente/)).toBeVisible();
+  await expect(page.getByText(/^Faltam \d+ campos\.$/)).toBeVisible();
 
   const gap = page.getByRole('button', { name: 'Número do pedido', exact: true }).first();
   await gap.click();

@@ -56,7 +56,7 @@ export function GenerateBar({
       )}
       <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>
         {failure && !isRunning && (
-          <p className="flex-1 text-danger text-sm max-sm:basis-full">{`${failure.replace(TRY_AGAIN, '')} Tente novamente.`}</p>
+          <p className="basis-full text-danger text-sm sm:text-right">{`${failure.replace(TRY_AGAIN, '')} Tente novamente.`}</p>
         )}
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">

@@ -83,16 +83,11 @@ export function ReviewsForm(props: ReviewsFormProps) {
     <>
       <form className="grid gap-4" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
         <Alert variant="info" icon={Scale}>
-          <details>
-            <summary>Review inventado é ilegal no Japão</summary>
-            <p className="mt-2">
-              É contra a lei publicar como se fosse de cliente. Use como modelo: cada texto sai com a marca{' '}
-              <span lang="ja" className="whitespace-nowrap">
-                {SAMPLE_MARK}
-              </span>
-              .
-            </p>
-          </details>
+          Review inventado é ilegal no Japão. Use como modelo: cada texto sai com a marca{' '}
+          <span lang="ja" className="whitespace-nowrap">
+            {SAMPLE_MARK}
+          </span>
+          .
         </Alert>
         <div className="grid gap-5">
           <DescriptionField
