@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
@@ -25,6 +25,10 @@ type AppShellProps = { search?: ReactNode; notices?: ReactNode; children: ReactN
 /** Layout of every signed-in page: top bar, side menu (on phones a bottom bar), the page. */
 export function AppShell({ search, notices, children }: AppShellProps) {
   const { userType, siteLogoUrl } = useCurrentUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isInMore = !thumbItems.some(({ to, family = [] }) =>
+    [to, ...family].some((address) => `${path}/`.startsWith(`${address}/`)),
+  );
   const mainRef = useFocusOnNavigation();
   return (
     <>
@@ -63,11 +67,11 @@ export function AppShell({ search, notices, children }: AppShellProps) {
           popup="dialog"
           menu={(MenuPanel, props) => (
             <MenuPanel {...props}>
-              <MenuButton />
+              <MenuButton isInMore={isInMore} />
             </MenuPanel>
           )}
         >
-          <MenuButton />
+          <MenuButton isInMore={isInMore} />
         </LazyMenu>
       </nav>
       <div className="grid grid-cols-1 md:min-h-[calc(100dvh-var(--size-bar))] md:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[var(--size-side)_minmax(0,1fr)] print:block">
