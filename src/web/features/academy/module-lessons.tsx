@@ -21,7 +21,7 @@ export function ModuleProgress({ module: { id, lessons }, className }: { module:
       </p>
       <Progress label="Progresso do módulo" value={percent} />
       {next && (
-        <Button asChild variant="primary" className="mt-5 h-auto min-h-10 max-w-full whitespace-normal">
+        <Button asChild variant="primary" className="mt-5 max-w-full whitespace-normal py-2">
           <LessonLink {...next} className="">
             {done > 0 ? 'Continuar' : 'Começar'}: {next.lesson.title}
           </LessonLink>

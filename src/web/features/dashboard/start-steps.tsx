@@ -26,7 +26,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           Agora não
         </Button>
       </div>
-      <p className={cn('text-sm text-fg-muted md:max-lg:hidden', hasProduct && 'max-md:hidden')}>
+      <p className={cn('text-sm text-fg-muted', hasProduct && 'max-md:hidden')}>
         {`O ${PRODUCT_NAME} é o kit de quem vende do Brasil para o Japão: tarefas, preço em iene e textos em japonês num lugar só.`}
       </p>
       <ol className="grid flex-1 md:grid-cols-3 md:gap-8">
