@@ -98,7 +98,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         </Button>
       </form>
       <PriceHead price={order?.price}>
-        {!hasRate && <p className="text-fg-muted">Digite o câmbio para ver o preço.</p>}
+        {!hasRate && <p className="mr-auto text-fg-muted">Digite o câmbio para ver o preço.</p>}
         {order && (
           <div className="flex-none text-right">
             <FigureName className="justify-end">Margem</FigureName>
