@@ -58,9 +58,9 @@ const succeeded = (load: Load, since = 0) =>
   load.outcomes.filter(({ at, status, path }) => at > since && status < 300 && path !== '/readyz').length;
 const failed = (load: Load) => load.outcomes.filter(({ status }) => status >= 500).length;
 
-function expectCleanFailures({ outcomes }: Load, longestMs = LONGEST_REPLY_MS) {
+function expectCleanFailures({ outcomes }: Load) {
   expect(outcomes.filter(({ kind }) => kind !== 'reply')).toEqual([]);
-  expect(Math.max(...outcomes.map(({ milliseconds }) => milliseconds))).toBeLessThan(longestMs);
+  expect(Math.max(...outcomes.map(({ milliseconds }) => milliseconds))).toBeLessThan(LONGEST_REPLY_MS);
   const failures = outcomes.filter(({ status }) => status >= 500);
   // The accounts protocol has its own error code for a timeout.
   const isAllowed = ({ status, text }: Outcome) => status === 503 || /"error_code":"request_timeout"/.test(text);

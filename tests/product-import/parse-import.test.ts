@@ -6,7 +6,7 @@ import { showSuggestion } from '#tests/support/show-suggestion.ts';
 const folder = new URL('./fixtures/', import.meta.url);
 const read = (file: string) =>
   parseImport({ bytes: readFileSync(new URL(file, folder)), isCsv: file.endsWith('.csv') });
-const bring = (text: string, isCsv = false) => parseImport({ bytes: new TextEncoder().encode(text), isCsv });
+const bring = (text: string) => parseImport({ bytes: new TextEncoder().encode(text), isCsv: false });
 
 /** File, title, price, host of the link, photos, options with the number of variants, suggestions for the sheet. */
 const pages = `

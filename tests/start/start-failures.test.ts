@@ -26,8 +26,8 @@ function expectOneLine(result: ProgramResult, line: RegExp): void {
   expect(result.code).toBe(1);
 }
 
-async function occupy(onConnection: () => void = () => {}) {
-  const { port, close } = await listenLocally(createServer(onConnection));
+async function occupy() {
+  const { port, close } = await listenLocally(createServer(() => {}));
   return { port: String(port), close };
 }
 

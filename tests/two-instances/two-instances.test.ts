@@ -66,13 +66,13 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0]);
 });
 
-const count = async (from: string, values: unknown[] = []): Promise<number> => {
-  const [row] = await database.query<{ count: number }>(`select count(*)::int as count from ${from}`, values);
+const count = async (from: string): Promise<number> => {
+  const [row] = await database.query<{ count: number }>(`select count(*)::int as count from ${from}`);
   return row?.count ?? -1;
 };
 
-const createTask = (url: string, { access_token: token }: Session, title: string, id = randomUUID()) =>
-  send(url, 'POST', '/api/tasks', { token, body: { id, title, columnId: 'coluna1' } });
+const createTask = (url: string, { access_token: token }: Session, title: string) =>
+  send(url, 'POST', '/api/tasks', { token, body: { id: randomUUID(), title, columnId: 'coluna1' } });
 
 const readBoard = async (url: string, { access_token: token }: Session): Promise<Board> =>
   (await send(url, 'GET', '/api/board', { token })).json<Board>();
