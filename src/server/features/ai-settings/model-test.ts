@@ -106,7 +106,7 @@ async function grade(
     },
     write: () => {},
   };
-  const session = createModelSession({ ai, budget, signal: call.signal, progress, image: undefined, warn: () => {} });
+  const session = createModelSession({ ai, budget, signal: call.signal, progress });
   try {
     const { texts, warnings } = await writeOne(call, session, robot, text);
     const words = Object.values<string | string[]>(texts).flat().join('\n').normalize('NFKC');
