@@ -9,7 +9,11 @@ type HomePanelProps = HTMLAttributes<HTMLElement> & { as?: 'section' | typeof Sk
 export function HomePanel({ as: Tag = 'section', fits = false, className, ...props }: HomePanelProps) {
   return (
     <Tag
-      className={cn('card mb-4 gap-3 md:px-7 md:py-6', !fits && 'min-h-114 md:min-h-83 lg:min-h-66 xl:min-h-57', className)}
+      className={cn(
+        'card mb-4 gap-3 md:px-7 md:py-6',
+        !fits && 'min-h-114 md:min-h-83 lg:min-h-66 xl:min-h-57',
+        className,
+      )}
       {...props}
     />
   );
