@@ -149,5 +149,5 @@ test('the form has one ending: it leads to what is missing, saves and goes on', 
   await expect(ending).toHaveText('Continuar');
   // Later a folded step says what it promises.
   await page.reload();
-  await expect(delivery).toContainText('Mudar');
+  await expect(delivery).toContainText('Chega em 10 a 20 dias');
 });
