@@ -44,6 +44,8 @@ type OneTextRobotProps<Option extends string> = Pick<
   asksProductType: boolean;
   /** The browser's translator writes in place of the composer. */
   isBrowserFirst?: boolean;
+  /** The browser's translator has to be downloaded, which takes a press: this button, instead of the assistant's. */
+  browserButton?: ((send: () => Promise<boolean>) => ReactNode) | undefined;
   describe: (option: Option, writer: Writer) => string;
   result: (robotText: RobotTextControls, option: Option) => ReactNode;
 };
@@ -70,9 +72,10 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
     return (await accepts({ text, [optionField]: option })) && option ? { text: text.trim(), option } : undefined;
   }
 
-  async function handleSubmit() {
+  async function send(): Promise<boolean> {
     const read = await readForm();
     if (read) robotText.start(read, suggestions.accepted());
+    return read !== undefined;
   }
 
   async function prepare() {
@@ -81,7 +84,9 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
   }
 
   const assistant = useOwnAssistant(props.name, prepare);
-  const isAssistantMain = props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst;
+  const { browserButton } = props;
+  const isAssistantMain =
+    props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst && !browserButton;
 
   function change(field: string, part: Partial<typeof form>) {
     setForm((current) => ({ ...current, ...part }));
@@ -112,7 +117,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
   }
   return (
     <RobotFrame robot={robot} lead={props.lead} step={1} steps={steps}>
-      <RobotForm onSubmit={handleSubmit}>
+      <RobotForm onSubmit={() => void send()}>
         <DescriptionField
           label="Descrição ou copy do produto"
           value={form.text}
@@ -137,9 +142,12 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           generation={robotText.generation}
           failure={robotText.generation.failure}
           main={
-            isAssistantMain &&
-            !assistant.copied && <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />
+            browserButton?.(send) ??
+            (isAssistantMain && !assistant.copied && (
+              <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />
+            ))
           }
+          {...(browserButton && { translatedBy: 'o tradutor do navegador ou o seu assistente' })}
         />
       </RobotForm>
       <AssistantFold assistant={assistant} isMain={isAssistantMain} isCopiedAbove={isAssistantMain} />

@@ -12,8 +12,7 @@ import type { Generation } from './use-generation.ts';
 const COMPOSED =
   'Sem IA ligada, saem daqui frases prontas com os dados aceitos. Para um texto novo, use o seu assistente, logo abaixo.';
 
-const NOT_TRANSLATED =
-  'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use o seu assistente, logo abaixo.';
+const NOT_TRANSLATED = 'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use';
 
 const TRY_AGAIN = /\s*tente novamente\.$/i;
 
@@ -27,6 +26,8 @@ type GenerateBarProps = {
   disabled?: boolean;
   /** The main button in place of this one. */
   main?: ReactNode;
+  /** Who translates where the server does not. */
+  translatedBy?: string;
   /** Why the last try failed, where nothing above says it. */
   failure?: string | undefined;
 };
@@ -39,6 +40,7 @@ export function GenerateBar({
   generation,
   disabled = false,
   main,
+  translatedBy = 'o seu assistente, logo abaixo',
   failure,
 }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
@@ -51,7 +53,7 @@ export function GenerateBar({
     <ActionRow className="max-lg:border-0 max-lg:p-0">
       {isComposed && (
         <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
-          {isTranslator ? NOT_TRANSLATED : COMPOSED}
+          {isTranslator ? `${NOT_TRANSLATED} ${translatedBy}.` : COMPOSED}
         </p>
       )}
       <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>

@@ -38,7 +38,7 @@ export async function askTranslation(
 export async function askBrowserFirst(
   asked: TranslationAsked,
   shared: SharedRequest,
-  watcher: StreamWatcher,
+  watcher: StreamWatcher & { onDownload?: (share: number) => void },
   onFallback: (reason: string) => void,
 ): Promise<Result> {
   try {
