@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Info } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
@@ -50,17 +50,7 @@ export function PremiumCard() {
           <Price offer={offer} />
         )
       }
-      action={
-        <div className="grid gap-3">
-          <PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={() => void refetch()} />
-          {offer?.isDemo && (
-            <div className="alert alert-note">
-              <Info aria-hidden="true" />
-              <span>Ambiente de demonstração: nenhuma cobrança real é feita aqui.</span>
-            </div>
-          )}
-        </div>
-      }
+      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} onRetry={() => void refetch()} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
   );

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { FreeCard } from '#web/features/plans/plan-card.tsx';
 import { PlanFaq } from '#web/features/plans/plan-faq.tsx';
+import { plansQuery } from '#web/features/plans/plans.queries.ts';
 import { PremiumCard } from '#web/features/plans/premium-card.tsx';
 import { useWelcomeToPremium } from '#web/features/plans/use-welcome-to-premium.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
@@ -18,6 +21,7 @@ const OWN_PLAN = {
 } as const;
 
 function PlansPage() {
+  const { data } = useQuery(plansQuery);
   const plan = usePlan();
   useWelcomeToPremium();
   return (
@@ -30,6 +34,12 @@ function PlansPage() {
         <PremiumCard />
       </div>
       <PlanFaq />
+      {data?.premium.isDemo && (
+        <div className="alert alert-note mt-10">
+          <Info aria-hidden="true" />
+          <span>Ambiente de demonstração: nenhuma cobrança real é feita aqui.</span>
+        </div>
+      )}
     </div>
   );
 }
