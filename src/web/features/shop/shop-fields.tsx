@@ -245,7 +245,7 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isToldAbove, child
       onToggle={({ currentTarget: { open } }) => open && !isOpen && onOpen()}
     >
       {/* Title, state, chevron, and what was entered; on a phone the state stands under the title. */}
-      <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 after:[grid-area:1/2/span_2] sm:grid-cols-[minmax(0,1fr)_9.5rem_auto] sm:after:[grid-area:1/3]">
+      <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 after:[grid-area:1/2/span_2] sm:grid-cols-[minmax(0,1fr)_9.5rem_auto] sm:after:[grid-area:1/3]">
         <h2 className="h2">{title}</h2>
         <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums sm:justify-self-end">
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
