@@ -111,7 +111,7 @@ test('the settings are saved at once; an unproved address gets no mail', async (
   const limit = page.getByLabel('Limite do câmbio, em por cento');
   await page.goto('/profile?aba=avisos');
   await expect(byMail).toBeDisabled();
-  await expect(page.getByText('Para receber avisos por e-mail')).toBeVisible();
+  await expect(page.getByText('Este site ainda não envia e-mails')).toBeVisible();
   await withDatabase(({ db }) => db.execute(`update auth_users set email_proved_at = now() where id = '${user.id}'`));
   await page.reload();
   await byMail.click();

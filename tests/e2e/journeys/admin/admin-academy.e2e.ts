@@ -111,8 +111,8 @@ test('the date and position of a lesson', async ({ page, signedIn }) => {
     await expect(editor.getByLabel('Ordem')).toHaveValue('1');
     await editor.getByLabel('Título').fill(`Primeira ${other}`);
     await editor.getByRole('button', { name: 'Salvar aula' }).click();
-    await expectToast(page, 'Aula atualizada com sucesso!');
-    expect(await readRow('academy_lessons', `Primeira ${other}`)).toMatchObject({ order_index: 1 });
+    // The toast of the save before may still stand.
+    await expect.poll(() => readRow('academy_lessons', `Primeira ${other}`)).toMatchObject({ order_index: 1 });
 
     await page.getByRole('button', { name: 'Nova aula' }).click();
     const begun = dialog(page, 'Nova aula');

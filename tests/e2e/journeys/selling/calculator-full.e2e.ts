@@ -42,7 +42,7 @@ test('both calculators keep product and values, and say in a line why they diffe
   const fullFreight = page.getByRole('textbox', { name: 'Frete que você paga', exact: true });
   await expect(ofProduct).toBeVisible();
   await expect(page.getByLabel('Fornecedor')).toHaveValue('700');
-  await expect(page.getByText('A Completa soma câmbio, taxas e imposto, e por isso dá outro valor.')).toBeVisible();
+  await expect(page.getByText('A Completa parte da sua margem, com câmbio, taxas e imposto.')).toBeVisible();
   await quickFreight.fill('300');
   await page.getByRole('tab', { name: 'Completa' }).click();
   await expect(page.getByText('A Rápida só multiplica o custo.')).toBeVisible();
