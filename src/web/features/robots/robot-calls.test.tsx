@@ -213,7 +213,10 @@ describe.each(calls)('$name', (call) => {
       answer(call, fail);
       await press(page, call.button);
       if (call.inline) await screen.findByText(`${call.inline}${reason}`);
-      else await waitFor(() => expect(toastText()).toContain(reason.replace(' Tente novamente.', '')));
+      else {
+        await screen.findByText(reason);
+        await waitFor(() => expect(toastText()).toContain(reason.replace(' Tente novamente.', '')));
+      }
       await waitFor(() => expect(toastText()).toContain(call.failure));
       expect(toastText().match(/tente novamente/gi)).toHaveLength(1);
       if (call.field) expect(screen.getByRole('textbox', { name: call.field })).toHaveProperty('value', description);

@@ -12,20 +12,24 @@ import { WholePageRequest } from './whole-page-request.tsx';
 const product = { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name: 'Garrafa' } as Product;
 const answer = { meanings: {}, terms: [], warnings: { copy: [], translation: [], lines: [] }, slug: 'a' };
 
-it('an answer pasted again replaces the one that was not used; only another one comes beside a used one', async () => {
+function openRequest() {
   sessionStorage.clear();
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: () => <WholePageRequest product={product} onTaken={() => undefined} />,
+  });
+  return openPage('/', { '/': page });
+}
+
+it('an answer pasted again replaces the one that was not used; only another one comes beside a used one', async () => {
   const asked: string[] = [];
   vi.spyOn(api, 'call').mockImplementation((async (endpoint: unknown, { body }: { body: { copyId: string } }) => {
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     if (endpoint === checkPageAnswer) asked.push(body.copyId);
     return endpoint === checkPageAnswer ? answer : product;
   }) as never);
-  const page = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    component: () => <WholePageRequest product={product} onTaken={() => undefined} />,
-  });
-  const { user } = openPage('/', { '/': page });
+  const { user } = openRequest();
   const paste = async (text: string) => {
     await user.click(await screen.findByLabelText('Resposta do seu assistente'));
     await user.paste(text);
@@ -43,7 +47,6 @@ it('an answer pasted again replaces the one that was not used; only another one 
 });
 
 it('counts the warnings as the texts will, and says in which part each sentence stands', async () => {
-  sessionStorage.clear();
   const wood = { code: 'fact_added', excerpt: 'madeira', message: '“madeira” não está na ficha.' };
   const copy = [
     { ...wood, field: 'publico', sentence: 'Combina com madeira.' },
@@ -53,12 +56,7 @@ it('counts the warnings as the texts will, and says in which part each sentence 
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     return { ...answer, warnings: { ...answer.warnings, copy } };
   }) as never);
-  const page = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    component: () => <WholePageRequest product={product} onTaken={() => undefined} />,
-  });
-  const { user } = openPage('/', { '/': page });
+  const { user } = openRequest();
   await user.click(await screen.findByLabelText('Resposta do seu assistente'));
   await user.paste('resposta');
   expect(await screen.findByText('2 avisos')).toBeTruthy();

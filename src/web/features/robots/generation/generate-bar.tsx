@@ -14,8 +14,6 @@ const COMPOSED =
 
 const NOT_TRANSLATED = 'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use';
 
-const TRY_AGAIN = /\s*tente novamente\.$/i;
-
 type GenerateBarProps = {
   /** Undefined where somebody else than the server's writer does it. */
   robot: RobotDraftKey | undefined;
@@ -57,9 +55,7 @@ export function GenerateBar({
         </p>
       )}
       <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>
-        {failure && !isRunning && (
-          <p className="basis-full text-danger text-sm sm:text-right">{`${failure.replace(TRY_AGAIN, '')} Tente novamente.`}</p>
-        )}
+        {failure && !isRunning && <p className="basis-full text-danger text-sm sm:text-right">{failure}</p>}
         {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead
