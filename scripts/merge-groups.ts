@@ -8,7 +8,7 @@ export type ModuleGroup = {
 };
 
 /** What one more file costs a page, in characters of modules that it would rather load in vain. */
-const FILE_COST = 1500;
+const FILE_COST = 5000;
 
 /** Merges groups, the smallest first, while the files saved outweigh what pages then load in vain. */
 export function mergeGroups(groups: readonly ModuleGroup[]): ModuleGroup[] {

@@ -45,9 +45,9 @@ test('no two files import each other, because one would run before what it needs
 const firstLoads = [
   // Usual cause here: a route file whose path or guard code imports a contract, which then ends up in the main file.
   ['/login', ['login'], 121],
-  ['/dashboard', ['_app', '_app/dashboard'], 151],
-  ['/tasks', ['_app', '_app/tasks'], 165],
-  ['/snippets', ['_app', '_app/snippets/index'], 146],
+  ['/dashboard', ['_app', '_app/dashboard'], 156],
+  ['/tasks', ['_app', '_app/tasks'], 170],
+  ['/snippets', ['_app', '_app/snippets/index'], 149],
   ['/robos/copy', ['_app', '_app/robos/copy'], 162],
   ['/produtos', ['_app', '_app/produtos/index'], 160],
 ] as const;
