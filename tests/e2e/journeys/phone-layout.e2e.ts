@@ -6,7 +6,7 @@ import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 import { watchToasts } from '#tests/e2e/support/pages.ts';
-import { card, column, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { card, column, paint, seedManyTasks, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const source = 'Garrafa térmica Mizu\nMarca: OEM\nMaterial: aço inoxidável 304\nCapacidade: 500 ml\nPreço: JP¥ 700';
@@ -151,16 +151,39 @@ test('at 200 % zoom content comes before pictures', async ({ page, signedIn }) =
   }
 });
 
-test('the board on a phone: the first list at once, the rest folded', async ({ page, signedIn, baseURL }) => {
+test('the board with 500 tasks: the first list at once, by itself, the rest folded', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  test.slow();
   const user = await signedIn({ userType: 'premium' });
-  await seedTasks(baseURL, user, { coluna1: ['!Feita', ...Array.from({ length: 14 }, (_, at) => `Tarefa ${at + 1}`)] });
+  await seedTasks(baseURL, user, { coluna1: ['!Feita'] });
+  await seedManyTasks(user, 499);
   await page.setViewportSize(PHONE);
   await page.goto('/tasks');
   await expectOnFirstScreen(page, page.getByRole('checkbox', { name: 'Concluir: Feita' }));
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toBeHidden();
+  await test.step('the list scrolls by itself, and the page is no longer for it', async () => {
+    const list = column(page, 'coluna1').locator('.overflow-y-auto');
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      expect(height, `${viewport.width} px wide`).toBeLessThan(2 * viewport.height);
+    }
+    await list.hover();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await paint(page, 'Tarefa 499');
+    await expect(card(page, 'Tarefa 499')).toBeInViewport();
+  });
   await page.getByText('Filtros e ordem').click();
   await page.getByRole('switch', { name: 'Esconder prontas' }).check();
   await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).toHaveCount(0);
+  // All but the first, every tenth, and the one that was just completed.
+  await expect(titles(page, 'coluna1')).toHaveCount(500 - 1 - 49 - 1);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Esconder prontas' })).toBeVisible();
   await page.getByText('Filtros e ordem').click();
@@ -170,15 +193,18 @@ test('the board on a phone: the first list at once, the rest folded', async ({ p
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Esconder prontas' })).toBeHidden();
   await calendar.click();
-  // The list scrolls by itself.
-  const list = column(page, 'coluna1').locator('.overflow-y-auto');
-  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(50);
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Título').fill('A mais nova');
   await page.getByRole('dialog').getByRole('button', { name: 'Criar tarefa' }).click();
-  // Marked for a moment.
-  const mark = () => card(page, 'A mais nova').evaluate((element) => element.getAnimations().length);
-  await expect.poll(mark, { intervals: [50] }).toBeGreaterThan(0);
+  // Marked for a moment: asked without a search through all cards.
+  const marked = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect && effect.target?.closest('[data-task]');
+        return target ? [target.textContent] : [];
+      }),
+    );
+  await expect.poll(marked, { intervals: [50] }).toEqual([expect.stringContaining('A mais nova')]);
   await expect(page.getByRole('checkbox', { name: 'Concluir: A mais nova' })).toBeInViewport();
   const productId = randomUUID();
   const call = callerOf(baseURL, user);

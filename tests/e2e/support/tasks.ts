@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createTask, getBoard, updateTask } from '#contract/tasks.ts';
+import { evenPositions } from '#domain/tasks/ordering.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
+import { userTasks } from '#server/db/schema/tasks.ts';
 import { callerOf, type E2eUser } from './accounts.ts';
+import { withDatabase } from './database.ts';
 import { expect } from './fixtures.ts';
 
 /** `{ coluna1: ['Ligar', '!Feita'] }`: tasks in that order; an exclamation mark means completed. */
@@ -19,6 +22,16 @@ export async function seedTasks(
       if (title.startsWith('!')) await call(updateTask, { params: { taskId: id }, body: { completed: true } });
     }
   }
+}
+
+/** `Tarefa 1`, `Tarefa 2` … below the one task of the first list, in one statement; every tenth is completed. */
+export async function seedManyTasks(user: E2eUser, count: number): Promise<void> {
+  const [, ...positions] = evenPositions(count + 1);
+  const rows = positions.map((position, at) => ({
+    ...{ userId: user.id, columnId: 'coluna1' as const, position },
+    ...{ title: `Tarefa ${at + 1}`, completed: at % 10 === 9 },
+  }));
+  await withDatabase(({ db }) => db.insert(userTasks).values(rows));
 }
 
 /** The board on the server, as `{ coluna1: ['Ligar'] }`, without empty columns. */
