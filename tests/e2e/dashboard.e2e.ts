@@ -38,6 +38,9 @@ test('someone new paints three eyes, then sees the day, and nothing shifts', asy
   expect(await readShifts(page)).toBeLessThan(0.01);
   expect(requested.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
+  // One way to a thing.
+  await expect(page.getByRole('main').locator('a[href^="/tasks"]')).toHaveText(['Acessar']);
+
   // Everything begins with a product: what comes after it waits.
   await expect(steps.getByRole('link')).toHaveText(['Colar o texto']);
   const id = randomUUID();

@@ -87,15 +87,7 @@ function NextTasks({ board, except, onToggle }: NextTasksProps) {
     );
   }
   const shown = shownIds.flatMap((id) => board.tasks.find((task) => task.id === id) ?? []);
-  if (board.tasks.length === 0) {
-    return (
-      <Button asChild className="self-center justify-self-start md:justify-self-center">
-        <Link to="/tasks" search={{ nova: true }}>
-          Escrever a primeira
-        </Link>
-      </Button>
-    );
-  }
+  if (board.tasks.length === 0) return null;
   if (shown.length === 0) return <p className="self-center text-fg-muted md:text-center">As de hoje estão acima.</p>;
   const clock = dueClock(new Date());
   return (
