@@ -35,6 +35,7 @@ function open() {
 
 const begin = () => screen.findByRole('button', { name: 'Confirmar meu e-mail' });
 const codeField = () => screen.findByRole('textbox', { name: 'Código de 6 números' });
+const mailsOfSecurity = () => screen.getByRole('row', { name: /^Segurança da conta/ }).lastElementChild?.textContent;
 const areChoicesOff = () => [
   screen.getByRole<HTMLInputElement>('radio', { name: 'Na hora' }).disabled,
   screen.getByRole<HTMLButtonElement>('combobox', { name: 'Hora' }).disabled,
@@ -45,6 +46,7 @@ describe('an address that nobody proved', () => {
     const user = open();
     await user.click(await begin());
     expect(areChoicesOff()).toEqual([true, true]);
+    expect(mailsOfSecurity()).toBe('ainda não');
     await user.type(await codeField(), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await screen.findByText(REFUSED);
@@ -52,6 +54,7 @@ describe('an address that nobody proved', () => {
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(() => expect(toastText()).toContain('E-mail confirmado.'));
     expect(areChoicesOff()).toEqual([false, false]);
+    expect(mailsOfSecurity()).toBe('sempre');
     expect(screen.queryByRole('textbox', { name: 'Código de 6 números' })).toBeNull();
     expect(document.activeElement?.textContent).toContain('Na hora');
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NoticeSettingsDraft, NoticeSettingsReply } from '#contract/notices.ts';
 import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/notice-time.ts';
@@ -75,7 +76,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function KindTable({ settings, onChange }: SettingsProps) {
-  const { kinds, ratePercent, isMailboxProved } = settings;
+  const { kinds, ratePercent, isMailboxProved, isMailSetUp } = settings;
   const hints: Partial<Record<NoticeGroup, ReactNode>> = {
     task: '1 dia antes, no dia e quando atrasa',
     price: <RateSentence percent={ratePercent} onSave={(next) => onChange({ ratePercent: next })} />,
@@ -123,8 +124,14 @@ function KindTable({ settings, onChange }: SettingsProps) {
           <th scope="row" className="py-3.5 text-left font-medium">
             Segurança da conta
           </th>
-          <td className="text-center text-sm text-fg-muted">sempre</td>
-          <td className="text-center text-sm text-fg-muted">sempre</td>
+          <td className="text-center text-sm text-fg-muted">
+            <Link to="/profile" search={{ aba: 'seguranca' }} className="link">
+              em Segurança
+            </Link>
+          </td>
+          <td className="text-center text-sm text-fg-muted">
+            {isMailboxProved && isMailSetUp ? 'sempre' : 'ainda não'}
+          </td>
         </tr>
       </tbody>
     </table>
