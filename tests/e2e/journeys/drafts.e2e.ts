@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { callerOf } from '../support/accounts.ts';
+import { newTag, seedModule, seedSnippetModule } from '../support/admin.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a reload keeps what was begun in every long form', async ({ page, signedIn, baseURL }) => {
@@ -35,4 +36,42 @@ test('a reload keeps what was begun in every long form', async ({ page, signedIn
   await gas.check();
   await page.reload();
   await expect(gas).toBeChecked();
+});
+
+test('a reload keeps what was begun in every editor of administrators', async ({ page, signedIn, createUser }) => {
+  test.setTimeout(90_000);
+  await signedIn({ userType: 'admin' });
+  const tag = newTag();
+  const person = await createUser({ name: `Pessoa ${tag}` });
+  await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
+  await seedSnippetModule(`Pasta ${tag}`, [`Snippet ${tag}`]);
+  const actions = `Ações de ${person.name}`;
+  for (const [address, opens, field] of [
+    ['modulos', ['Novo módulo'], 'Descrição'],
+    [`modulos&busca=${tag}`, [`Editar: Módulo ${tag}`], 'Descrição'],
+    ['aulas', ['Nova aula'], 'Conteúdo'],
+    [`aulas&busca=${tag}`, [`Editar: Aula ${tag}`], 'Conteúdo'],
+    ['modulos-de-snippets', ['Novo módulo'], 'Descrição'],
+    [`modulos-de-snippets&busca=${tag}`, [`Editar: Pasta ${tag}`], 'Descrição'],
+    ['snippets', ['Novo snippet'], 'Código'],
+    [`snippets&busca=${tag}`, [`Editar: Snippet ${tag}`], 'Código'],
+    [`usuarios&busca=${person.email}`, [actions, 'Mudar plano'], 'Motivo'],
+    [`usuarios&busca=${person.email}`, [actions, 'Encerrar sessões'], 'Motivo'],
+    ['termos', [], 'Termos de uso'],
+    ['termos', ['Política de privacidade'], 'Política de privacidade'],
+  ] as const) {
+    const place = page.getByRole('textbox', { name: field, exact: true });
+    const path = `/admin?aba=${address}`;
+    for (const visit of ['begun', 'kept']) {
+      await page.goto(path);
+      for (const name of opens) {
+        await page
+          .getByRole('button', { name, exact: true })
+          .or(page.getByRole('menuitem', { name, exact: true }))
+          .click();
+      }
+      if (visit === 'begun') await place.fill(`Pela metade, ${path}`);
+      await expect.soft(place, `${path}, ${visit}`).toHaveValue(`Pela metade, ${path}`);
+    }
+  }
 });

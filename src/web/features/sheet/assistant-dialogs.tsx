@@ -161,7 +161,7 @@ function FillSteps({ product, onDone }: { product: Product; onDone: () => void }
 }
 
 type Given = ReadonlyMap<string, Omit<SheetWords, 'pt'>>;
-type TranslateMissingWordsProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
+type TranslateMissingWordsProps = { product: Product; words: readonly string[]; onGive: (japanese: Given) => void };
 
 export function TranslateMissingWords(props: TranslateMissingWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -184,14 +184,15 @@ export function TranslateMissingWords(props: TranslateMissingWordsProps) {
 }
 
 function TranslateSteps({ product, words, onGive, onDone }: TranslateMissingWordsProps & { onDone: () => void }) {
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useDraftText(`words-answer.${product.id}`);
   const [failure, setFailure] = useState('');
   const writers = useQuery(robotWritersQuery);
   const give = (japanese: Given) => {
     if (japanese.size === 0) return setFailure('Nenhum termo veio em japonês. Confira a resposta.');
     const left = words.length - japanese.size;
     onGive(japanese);
-    toast({ title: left > 0 ? `Faltou o japonês de ${left}.` : 'Tudo em japonês. Confira na 商品仕様.' });
+    setAnswer('');
+    if (left > 0) toast({ title: `Faltou o japonês de ${left}.` });
     onDone();
   };
   const translate = useMutation({
@@ -214,7 +215,7 @@ function TranslateSteps({ product, words, onGive, onDone }: TranslateMissingWord
       )}
       <div className="flex flex-wrap items-center gap-3">
         <span className="font-semibold">1. Copie o pedido</span>
-        <CopyButton variant="secondary" label="Copiar pedido" text={japanesePrompt(product, words)} />
+        <CopyButton variant="secondary" label="Copiar pedido" text={japanesePrompt(product.name, words)} />
       </div>
       <Field label="2. Cole a resposta">
         <Textarea

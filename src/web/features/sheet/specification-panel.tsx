@@ -61,7 +61,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
       {words.length > 1 && (
         <div className="px-4 pt-3">
           <TranslateMissingWords
-            product={product.name}
+            product={product}
             words={words}
             onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
           />
