@@ -7,8 +7,8 @@ import { updateProduct } from '#contract/products/products.ts';
 import { planLaunch } from '#contract/tasks.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { toastOf } from '#tests/e2e/support/pages.ts';
+import { colorOf, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { moveOn, toastOf } from '#tests/e2e/support/pages.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 
 /** What is known of a product goes forward from its text to the shop, on one way of six steps. */
@@ -27,6 +27,26 @@ async function expectOneNextStep(page: Page, words: string): Promise<void> {
   await expect(nextStep(page)).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: words, exact: true })).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText(/\d ?%/);
+}
+
+/** Elements in the colours of danger, by what they say. */
+async function findRed(page: Page): Promise<string[]> {
+  const tokens = ['--color-danger', '--color-danger-wash', '--color-beni-300', '--color-beni-700'] as const;
+  const reds = await Promise.all(tokens.map((token) => colorOf(page, token)));
+  return page.getByRole('main').evaluate(
+    (main, colours) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) =>
+          ['', '::before', '::after'].some((part) => {
+            const { color, backgroundColor, borderTopColor } = getComputedStyle(element, part);
+            return (
+              element.checkVisibility() && colours.some((red) => [color, backgroundColor, borderTopColor].includes(red))
+            );
+          }),
+        )
+        .map((element) => element.textContent || element.outerHTML),
+    reds,
+  );
 }
 
 test('what is known goes forward, and product, list and dashboard name one next step', async ({
@@ -117,5 +137,26 @@ test('what is known goes forward, and product, list and dashboard name one next 
       await expect(page.getByRole('button', { name: row }), row).toBeVisible();
     }
     await expect(page.getByRole('main')).toContainText(/Opções.*: 2/);
+  });
+
+  await test.step('an unfinished save is missing, and red only in the page that would leave', async () => {
+    await page.goto(`/loja?produto=${productId}`);
+    await page.getByRole('button', { name: 'China' }).click();
+    await page.getByLabel('Telefone 電話番号').fill('+55 11 90000-0000');
+    await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+    await expect(toastOf(page)).toContainText('Dados da loja salvos');
+    for (const [address, missing] of [
+      ['', /Faltam? \d+ de \d+/],
+      ['/loja/paginas', /Faltam \d+ dados nesta página/],
+      [`/produtos/${productId}`, /Loja, a fazer/],
+      [`/produtos/${productId}/publicar`, /Faltam \d+.*Dados da loja/],
+    ] as const) {
+      if (address) await moveOn(page, address);
+      await expect(page.getByRole('main')).toContainText(missing);
+      expect(await findRed(page), address).toEqual([]);
+    }
+    await page.getByText('Prévia da página').click();
+    const hole = page.frameLocator('iframe[title="Página de venda"]').getByText('Falta: dados de Minha loja').first();
+    await expect(hole).toHaveCSS('color', await colorOf(page, '--color-beni-700'));
   });
 });
