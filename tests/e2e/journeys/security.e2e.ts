@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { withDatabase } from '../support/database.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../support/input-devices.ts';
+import { watchToasts } from '../support/pages.ts';
 import { expectTouchable } from '../support/touch.ts';
 
 /** Wrong codes, and requests that the page prefetched before the code was entered. */
@@ -27,6 +28,7 @@ async function enrol(page: Page, device: InputDevice): Promise<string> {
 }
 
 async function walk(page: Page, device: InputDevice, user: { email: string; password: string }): Promise<void> {
+  const readToasts = await watchToasts(page);
   await page.goto('/profile');
   const tab = page.getByRole('tab', { name: 'Segurança' });
   if (device === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
@@ -67,6 +69,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
   await expect(other).toHaveCount(1);
   await device.press(other);
   await expect(other).toHaveCount(0);
+  await expect(page.getByRole('list').filter({ hasText: 'Este aparelho' })).toBeFocused();
 
   await forgetSteps();
   await device.press(button(page, 'Ler um QR code novo'));
@@ -80,6 +83,9 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
   await device.write(page.getByLabel('Código do app'), codeOf(next));
   await device.press(button(page, 'Desligar'));
   await expect(page.getByText('Só a senha')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Só a senha');
+  // What the page shows is told by no toast.
+  expect(await readToasts()).toEqual([]);
 }
 
 test.describe('on a phone', () => {

@@ -15,6 +15,7 @@ import {
   test,
 } from '#tests/e2e/support/fixtures.ts';
 import { lookAt } from '#tests/e2e/support/look-at.ts';
+import { toastOf } from '#tests/e2e/support/pages.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 
@@ -53,7 +54,9 @@ test('missing data of a page is listed, links to its field, and once complete th
   await expect(page.getByText('Mudanças não salvas')).toBeVisible();
   await expect(page.getByLabel('Valor do frete')).toHaveValue('800');
   await page.getByRole('button', { name: 'Salvar dados' }).click();
-  await expect(page.getByText('Dados da loja salvos', { exact: true })).toBeVisible();
+  // Said beside the button, and by no toast.
+  await expect(page.getByText('Tudo salvo.')).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Páginas', exact: true }).click();
   await expect(page.getByRole('row', { name: /^送料/ })).toContainText('全国一律800円');

@@ -100,7 +100,6 @@ function PriceList({ calculations }: { calculations: readonly SavedCalculation[]
     if (!leaving) return;
     animateRemoval(listRef.current?.querySelector(`[data-price="${leaving.id}"]`));
     remove.mutate(leaving.id, {
-      onSuccess: () => toast({ title: 'Preço excluído' }),
       onError: (error) =>
         toast({
           title: 'Não foi possível excluir',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { DeviceSession } from '#contract/account/security.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
+import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
@@ -12,29 +13,24 @@ import { sessionsQuery, useEndSessions } from './security.queries.ts';
 export function DeviceList() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
+  const list = useFocusOnClose<HTMLUListElement>(end.isPending);
   if (isError) return <FailedLine onRetry={() => void refetch()}>Não foi possível carregar os aparelhos.</FailedLine>;
   if (!data) {
     return <SkeletonLines lines={['h-16 w-full']} />;
   }
-  const leave = (id: string, title: string) =>
+  const leave = (id: string) =>
     end.mutate(id, {
-      onSuccess: () => toast({ title }),
       onError: () => toast({ variant: 'destructive', title: 'Não foi possível sair. Tente novamente.' }),
     });
   return (
     <div className="grid justify-items-start gap-4">
-      <ul className="w-full border-line border-t">
+      <ul className="w-full border-line border-t outline-none" ref={list} tabIndex={-1}>
         {data.sessions.map((session) => (
-          <DeviceRow
-            key={session.id}
-            session={session}
-            isBusy={end.isPending}
-            onLeave={() => leave(session.id, `Saiu: ${session.device}`)}
-          />
+          <DeviceRow key={session.id} session={session} isBusy={end.isPending} onLeave={() => leave(session.id)} />
         ))}
       </ul>
       {data.sessions.length > 1 && (
-        <Button disabled={end.isPending} onClick={() => leave('others', 'Saiu de todos os outros aparelhos')}>
+        <Button disabled={end.isPending} onClick={() => leave('others')}>
           Sair de todos os outros
         </Button>
       )}

@@ -5,6 +5,7 @@ import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#d
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
+import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
@@ -34,12 +35,12 @@ export function TwoStep() {
   const { data: factor, isError, refetch } = useQuery(factorQuery);
   const endSession = useEndSessions();
   const [step, setStep] = useState<Step>(idle);
+  const state = useFocusOnClose<HTMLDivElement>(step.kind !== 'idle');
 
-  const finish = async (title: string) => {
+  const finish = async () => {
     await Promise.all([queryClient.invalidateQueries(factorQuery), queryClient.invalidateQueries(sessionsQuery)]);
     void refreshProfile();
     setStep(idle);
-    toast({ title });
   };
 
   const enroll = async (): Promise<AuthFailure | null> => {
@@ -73,7 +74,7 @@ export function TwoStep() {
     const { error } = await client.mfa.challengeAndVerify({ factorId: enrolment.id, code });
     if (error) return error;
     if (factor) await client.mfa.unenroll({ factorId: factor.id });
-    await finish('Verificação em duas etapas ligada!');
+    await finish();
     return null;
   };
 
@@ -83,7 +84,7 @@ export function TwoStep() {
     const { error } = refusal || !factor ? { error: refusal } : await client.mfa.unenroll({ factorId: factor.id });
     if (error) return error;
     await client.refreshSession();
-    await finish('Verificação em duas etapas desligada.');
+    await finish();
     return null;
   };
 
@@ -117,7 +118,7 @@ export function TwoStep() {
     return <ConfirmIdentityForm by={step.by} submitText="Continuar" onSubmit={prove} onCancel={() => setStep(idle)} />;
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 outline-none" ref={state} tabIndex={-1}>
       <div className="flex flex-wrap items-center gap-4">
         <Eyes painted={factor ? 2 : 1} size="lg" />
         <div className="flex-[1_1_12rem]">

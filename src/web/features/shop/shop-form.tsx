@@ -88,8 +88,10 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const reply = await save.mutateAsync(draft);
       form.reset(reply.shop);
       discardDraft();
-      toast({ title: 'Dados da loja salvos' });
-      if (goToNextGap()) return;
+      const hasGap = goToNextGap();
+      // A whole form that stays open says so beside the button that was pressed.
+      if (hasGap || productId) toast({ title: 'Dados da loja salvos' });
+      if (hasGap) return;
       openStep(undefined);
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },

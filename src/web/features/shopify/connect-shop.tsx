@@ -9,7 +9,6 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { languageOf, ScopeList } from './connected-shop.tsx';
 import { useConnectShopify, useTestShopify } from './shopify.queries.ts';
@@ -92,7 +91,6 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
     defaultValues: { shop: connection?.shop ?? '', clientId: connection?.clientId ?? '', clientSecret: '' },
     save: async (keys) => {
       await connect.mutateAsync(keys);
-      toast({ title: 'Loja conectada' });
       onDone();
     },
     onFailure: failureToast,

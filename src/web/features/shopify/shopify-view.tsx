@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasPremium } from '#domain/accounts/user-types.ts';
+import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
@@ -15,6 +16,7 @@ export function ShopifyView() {
   const plan = usePlan();
   const { data, error, isFetching, refetch } = useQuery(shopifyQuery);
   const [isChanging, setIsChanging] = useState(false);
+  const connected = useFocusOnClose<HTMLDivElement>(data !== undefined && (!data.connection || isChanging));
   if (!plan || !data) {
     if (error) {
       return <ErrorState title="Não deu para abrir a Shopify" onRetry={() => void refetch()} busy={isFetching} />;
@@ -43,7 +45,9 @@ export function ShopifyView() {
         </UpgradeBanner>
       )}
       {connection && !isChanging ? (
-        <ConnectedShop connection={connection} canTest={hasPremium(plan)} onChangeKeys={() => setIsChanging(true)} />
+        <div className="outline-none" ref={connected} tabIndex={-1}>
+          <ConnectedShop connection={connection} canTest={hasPremium(plan)} onChangeKeys={() => setIsChanging(true)} />
+        </div>
       ) : (
         hasPremium(plan) && (
           <ConnectShop connection={connection} keyRefusal={keyRefusal} onDone={() => setIsChanging(false)} />

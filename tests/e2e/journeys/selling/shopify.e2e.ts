@@ -15,6 +15,7 @@ import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { withDatabase } from '../../support/database.ts';
 import { expect, expectAccessible, takeShots } from '../../support/fixtures.ts';
 import { test as base } from '../../support/own-server.ts';
+import { watchToasts } from '../../support/pages.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 type Double = Awaited<ReturnType<typeof startShopifyDouble>>;
@@ -59,6 +60,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
 }) => {
   test.slow();
   double.shop.scopes = double.shop.scopes.filter((scope) => scope !== 'write_legal_policies');
+  const readToasts = await watchToasts(page);
   await page.goto('/loja');
   await page.getByRole('link', { name: 'Shopify', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'As chaves' })).toBeVisible();
@@ -70,6 +72,8 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await look(page, 'shopify-conectar');
   await page.getByRole('button', { name: 'Conectar' }).tap();
   await expect(page.getByRole('heading', { name: 'Mizu Store' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Conectada');
+  expect(await readToasts()).toEqual([]);
   await page.reload();
   await expect(page.getByText('Conectada', { exact: true })).toBeVisible();
   await look(page, 'shopify-conectado');
