@@ -8,6 +8,7 @@ test('a reload keeps what was begun in every long form', async ({ page, signedIn
   test.setTimeout(90_000);
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
+  const sheet = { how_to_use: { value: [{ pt: 'Lave à mão' }] }, contents: { value: [{ pt: 'Escova torta' }] } };
   for (const [path, field, text] of [
     ['/produtos', 'Cole o texto do fornecedor', 'Uma garrafa'],
     ['/produtos/novo', 'Página, texto ou arquivo do produto', 'Uma garrafa'],
@@ -23,7 +24,7 @@ test('a reload keeps what was begun in every long form', async ({ page, signedIn
     ['/calculator?aba=completa', 'Frete que você paga', '650'],
     [`/produtos/${id}?ver=pedido`, 'Resposta do seu assistente', 'Pela metade'],
   ] as const) {
-    if (path.includes(id)) await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa' } });
+    if (path.includes(id)) await callerOf(baseURL, user)(createProduct, { body: { id, name: 'Garrafa', sheet } });
     await page.goto(path);
     const place = page.getByLabel(field, { exact: true }).first();
     await place.fill(text);
@@ -31,6 +32,15 @@ test('a reload keeps what was begun in every long form', async ({ page, signedIn
     await page.reload();
     await expect.soft(place, path).toHaveValue(text);
   }
+  await test.step('the answer with the missing Japanese of a sheet', async () => {
+    const answer = page.getByRole('dialog').getByLabel('2. Cole a resposta');
+    for (const visit of ['begun', 'kept']) {
+      await page.goto(`/produtos/${id}`);
+      await page.getByRole('button', { name: 'Preencher o japonês de uma vez' }).click();
+      if (visit === 'begun') await answer.fill('Pela metade');
+      await expect.soft(answer, visit).toHaveValue('Pela metade');
+    }
+  });
   await page.goto(`/produtos/${id}/japao`);
   const gas = page.getByRole('checkbox', { name: 'Usa gás' });
   await gas.check();
