@@ -73,10 +73,10 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await page.getByRole('button', { name: 'Conectar' }).tap();
   await expect(page.getByRole('heading', { name: 'Mizu Store' })).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Conectada');
+  await look(page, 'shopify-conectado');
   expect(await readToasts()).toEqual([]);
   await page.reload();
   await expect(page.getByText('Conectada', { exact: true })).toBeVisible();
-  await look(page, 'shopify-conectado');
 
   const productId = randomUUID();
   const { name, nameJa, slug, listing } = sampleContents;
