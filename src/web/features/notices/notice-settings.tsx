@@ -125,7 +125,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
             Segurança da conta
           </th>
           <td className="text-center text-sm text-fg-muted">
-            <Link to="/profile" search={{ aba: 'seguranca' }} className="link">
+            <Link to="/profile" search={{ aba: 'seguranca' }} className="link inline-block py-1">
               em Segurança
             </Link>
           </td>
