@@ -1,12 +1,24 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { lightImports } from './scripts/light-imports.ts';
 import { siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
+
+/**
+ * Tailwind writes `*:p-2` as `:is(.\\*\\:p-2>*)`. Without `:is` it means the same, and the browser can rule it out by the
+ * names of an element's ancestors: there are a hundred, each tried on every element.
+ */
+const plainChildSelectors: Plugin = {
+  name: 'dropar:plain-child-selectors',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => code.replace(/:is\((\.(?:\\.|[^\\()\s])+>\*)\)/g, '$1'),
+  },
+};
 
 export default defineConfig({
   appType: 'custom',
@@ -21,6 +33,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    plainChildSelectors,
     lightImports(),
     sitePages(),
   ],
