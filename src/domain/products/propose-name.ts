@@ -10,26 +10,30 @@ const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =
-  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia|boa tarde|boa noite|tudo bem|amig[oa]s?|prezad[oa]s?|segue|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
+  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia+|boa tarde+|boa noite+|tudo bem|amig[oa]+s?|prezad[oa]s?|segue|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
 const NAME_LABEL =
   /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
 /** Lines of a supplier's table: "Marca: OEM" names no product. */
 const OTHER_LABEL =
   /^(?:marca|brand(?: name)?|fabricante|modelo?|model(?: number)?|ref(?:erência)?|sku|cód(?:igo)?|material|cor(?:es)?|colou?r|origem|(?:place of )?origin|preço|price|valor|custo|categoria|category|link|loja|store)\s?[:：]/i;
-/** "Tamanho 70x140cm", with or without a colon. */
+/** "Tamanho 70x140cm", "Tamanho aberto: 36 x 24 cm". */
 const MEASURE_LABEL =
-  /^(?:tamanhos?|medidas?|dimens(?:ão|ões)|peso|altura|largura|comprimento|profundidade|diâmetro|espessura|capacidade|volume|gramatura|quantidade|potência|voltagem|tensão|embalagem|sizes?|dimensions?|weight|height|width|length|capacity|voltage|quantity)(?: (?:aprox\w*|líquido|bruto|total|d[oa] produto))?\.?\s?(?:[:：]|(?=\d))/iu;
+  /^(?:tamanhos?|medidas?|dimens(?:ão|ões)|peso|altura|largura|comprimento|profundidade|diâmetro|espessura|capacidade|volume|gramatura|quantidade|potência|voltagem|tensão|embalagem|sizes?|dimensions?|weight|height|width|length|capacity|voltage|quantity)(?:(?: \p{L}+\.?){0,3}\s?[:：]|(?: aprox\w*)?\.?\s?(?=\d))/iu;
 const AMOUNT = /\d[\d.,x×*/]*\s?\p{L}{0,4}/giu;
 const namesGoods = (line: string): boolean =>
   /\p{L}{2}/u.test(line.replaceAll(AMOUNT, ' ')) &&
   ![GREETING, OTHER_LABEL, MEASURE_LABEL, /^https?:/].some((pattern) => pattern.test(line));
+
+/** "Segue a queridinha do momento: Organizador de cabos": a greeting may lead to the name. */
+const withoutGreeting = (line: string): string => (GREETING.test(line) ? line.replace(/^[^:]{2,120}:\s/, '') : line);
 
 /** The line of a pasted text that names the product, without signs around it. */
 export function titleLine(text: string): string {
   const lines = text
     .slice(0, 2_000)
     .split('\n')
-    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(MARKUP, '').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '));
+    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(MARKUP, '').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '))
+    .map(withoutGreeting);
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 

@@ -52,3 +52,16 @@ it('a limit that the accepted value lacks stays open, until it was accepted or c
   const whole = { ...accepted, words: `altura 32 cm, ${words}` };
   expect([open(whole), open(whole, 'label'), open({ ...accepted, words: undefined })]).toEqual([1, 0, 1]);
 });
+
+it('two values of one line are to decide until one is taken, whatever other lines were accepted', () => {
+  const line = (label: string, pt: string): Suggestion => ({
+    ...warning(`${label}: ${pt}`),
+    field: 'other',
+    value: [{ label: { pt: label }, pt }],
+    needsLook: 'conflict',
+  });
+  const rivals = [line('Tamanho aberto', '36 x 24 cm'), line('Tamanho aberto', '36 x 24 cm, fechado 24 x 18 cm')];
+  const openBeside = (accepted: Suggestion) =>
+    openSuggestions(rivals, { other: { value: accepted.value, words: accepted.words, acceptedAt: '' } }, []).length;
+  expect([line('Zíper', 'duplo metálico'), ...rivals].map(openBeside)).toEqual([2, 0, 0]);
+});

@@ -23,14 +23,15 @@ export function openSuggestions(
     if (gone.has(id)) return false;
     const accepted = sheet[field];
     if (!accepted) return true;
-    if (needsLook === 'conflict') return false;
+    const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
+    // An accepted line of another label, or part, decides nothing here.
+    if (needsLook === 'conflict') return !areRivals(field, accepted, suggestion) && !value.every(isKnown);
     // The only suggestion was accepted in corrected form, unless that came from other words of the text.
     const isOfOtherWords = accepted.words !== undefined && !accepted.words.includes(words);
     // An assistant may quote a part of the accepted words and see a limit there that the rules did not read.
     const isReadAgain = !isByRules(suggestion) && !accepted.words?.split('\n').includes(words);
     if ((isOfOtherWords || isReadAgain) && addsLimit(field, accepted, suggestion)) return true;
     if (field !== 'other' && counts.get(field) === 1 && !isOfOtherWords) return false;
-    const isKnown = (entry: Entry) => accepted.value.some((own) => isSameEntry(field, own, entry));
     // An assistant says again, in cleaner words, what was accepted from the same words of the text.
     const isOfAcceptedWords = accepted.words?.split('\n').some((own) => own.includes(words) || words.includes(own));
     if (isOfAcceptedWords && value.every((entry) => isKnown(entry) || isInOwnWords(entry))) return false;
@@ -115,6 +116,18 @@ function readsSameWords(one: Suggestion, other: Suggestion): boolean {
   const longer = Math.max(one.end - one.start, other.end - other.start);
   return shared > longer * 0.6;
 }
+
+/** Whether most of its words were read again in parts: "aberto 36 x 24 cm, fechado 24 x 18 cm" as two sizes. */
+function isReadInParts({ start, end }: Suggestion, parts: readonly Suggestion[]): boolean {
+  let readTo = start;
+  let count = 0;
+  const inside = parts.filter((part) => part.start >= start && part.end <= end);
+  for (const part of inside.sort((one, other) => one.start - other.start)) {
+    count += Math.max(0, part.end - Math.max(readTo, part.start));
+    readTo = Math.max(readTo, part.end);
+  }
+  return count > (end - start) * 0.6;
+}
 const isByRules = ({ by }: Suggestion): boolean => by === 'label' || by === 'amount';
 
 /** One list of all sources: what is said twice stands once, what contradicts is marked. */
@@ -126,7 +139,8 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion
     const { field, value, needsLook } = suggestion;
     const isReadAgain = ({ field: other }: Suggestion) =>
       Boolean(needsLook) || (other === field && value.every(isInOwnWords));
-    const isLeft = readAgain.some((other) => isReadAgain(other) && readsSameWords(suggestion, other));
+    const again = readAgain.filter(isReadAgain);
+    const isLeft = again.some((other) => readsSameWords(suggestion, other)) || isReadInParts(suggestion, again);
     if (isByRules(suggestion) && isLeft) continue;
     const list = byField.get(field) ?? [];
     byField.set(field, list);

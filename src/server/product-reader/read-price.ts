@@ -5,8 +5,8 @@ export type ReadPrice = { price: number | null; currency: ImportCurrency | null 
 /** Unambiguous currency signs before those shared by several currencies. */
 const CURRENCY_SIGNS: readonly [RegExp, ImportCurrency][] = [
   [/R\$|\bBRL\b|\breais\b/i, 'BRL'],
-  [/CN\s?[¥￥]|\bCNY\b|\bRMB\b|元/i, 'CNY'],
-  [/JP\s?[¥￥]|\bJPY\b|円/i, 'JPY'],
+  [/CN\s?[¥￥]|\bCNY\b|\bRMB\b|\byuans?\b|元/i, 'CNY'],
+  [/JP\s?[¥￥]|\bJPY\b|\bienes?\b|円/i, 'JPY'],
   [/€|\bEUR\b/i, 'EUR'],
   [/US\s?\$|\bUSD\b|(?<![A-Z])\$/i, 'USD'],
 ];
@@ -32,8 +32,10 @@ export function readNumber(text: string): number | null {
 }
 
 const AMOUNT = String.raw`\d[\d.,]{0,14}`;
+const NAMED = String.raw`\s?(?:円|元|€|(?:reais|yuans?|ienes?|RMB|USD|BRL|JPY|CNY|EUR)\b)`;
+/** "¥ 38 yuan": the word behind says which currency its sign means. */
 const SIGNED = new RegExp(
-  String.raw`(?:R\$|US\s?\$|\$|€|(?:CN|JP)?\s?[¥￥]|\b(?:USD|BRL|JPY|CNY|EUR))\s?${AMOUNT}|${AMOUNT}\s?(?:円|元|€|(?:reais|USD|BRL|JPY|CNY|EUR)\b)`,
+  String.raw`(?:R\$|US\s?\$|\$|€|(?:CN|JP)?\s?[¥￥]|\b(?:USD|BRL|JPY|CNY|RMB|EUR))\s?${AMOUNT}(?:${NAMED})?|${AMOUNT}${NAMED}`,
   'i',
 );
 

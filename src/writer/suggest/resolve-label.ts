@@ -233,6 +233,9 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
     return 'text_doubts';
   // "54 a 58 cm | Tamanho G: 58 a 61 cm": the next cell was taken for a limit.
   if (limit?.pt.includes('|')) return 'not_whole';
+  // "nylon 600D resistente a respingos de água" says more than a material.
+  if (row.kind === 'parts' && value.some(({ pt = '' }) => (pt.match(/\p{L}{3,}/gu)?.length ?? 0) > 3))
+    return 'text_doubts';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit && !value.every(isDenied)) return 'water_without_limit';

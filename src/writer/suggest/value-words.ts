@@ -136,11 +136,14 @@ export function restsOf(text: string, start: number, end: number): string[] {
     .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => EMPTY_WORDS.has(word.toLowerCase())));
 }
 
+/** "285 g (levinhoooo)" */
+const CHATTER = /(\p{L})\1{2}/iu;
+
 /** The `limit` member for these words, if any; without its box everything is measured. */
 export function limitOf(words: readonly string[]): { limit?: { pt: string } } {
   const pt = words
     .map((part) => trimItem(part).replace(/^(?:mas|porém|but)\s/i, ''))
-    .filter((part) => !/^(?:(?:sem|without)(?: (?:a )?(?:caixa|embalagem|box))?)?$/i.test(part))
+    .filter((part) => !/^(?:(?:sem|without)(?: (?:a )?(?:caixa|embalagem|box))?)?$/i.test(part) && !CHATTER.test(part))
     .join(', ');
   return pt === '' ? {} : { limit: { pt } };
 }

@@ -63,7 +63,7 @@ wall-art; アートパネル; quadro decorativo || poster; ポスター; pôster
 candle; キャンドル; vela | vela aromática || candle-holder; キャンドルホルダー; castiçal | porta vela || doormat; 玄関マット; capacho
 photo-frame; フォトフレーム; porta retrato || wall-clock; 掛け時計; relógio de parede || table-clock; 置き時計; relógio de mesa`,
   storage: `cable-organizer; ケーブルオーガナイザー; organizador de cabos | organizador de fios | porta cabos
-storage-box; 収納ボックス; caixa organizadora | organizador | organizador de roupas
+storage-box; 収納ボックス; caixa organizadora | organizador de roupas
 drawer-organizer; 引き出し用整理ケース; organizador de gaveta || basket; バスケット; cesto | cesta || box; 箱; caixa
 makeup-organizer; コスメ収納ボックス; organizador de maquiagem | porta maquiagem
 shoe-rack; シューズラック; organizador de sapatos | sapateira

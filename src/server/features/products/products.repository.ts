@@ -48,9 +48,11 @@ const cardFields = (scope: PlanScope) => ({
     else (select count(*)::int from jsonb_object_keys(${products.sheet} - ${PRIVATE})) end`,
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
-  price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
-    where ${pricesOfProduct}
-    order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
+  // The newest calculated price, else the one typed for the shop.
+  price: sql<number | null>`coalesce(
+    (select (${productCalculations.result} -> 'price')::float8 from ${productCalculations} where ${pricesOfProduct}
+      order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1),
+    (select (${productListings.details} ->> 'priceYen')::float8 from ${productListings} where ${listingOfProduct}))`,
   gate: sql<AnswerState | 'stale' | null>`(select case
     when ${productGate.stateRules} = ${stateRules()} and ${productGate.stateAt} = ${productGate.updatedAt}
     then ${productGate.state} else 'stale' end from ${productGate} where ${gateOfProduct})`,

@@ -57,6 +57,8 @@ describe('listing of a product', () => {
     const { body } = await api.as(user).send(getListing, { params });
     expect(body.listing).toEqual({ ...blankListing, priceYen: 3980, benefit: '朝に。', tags: ['水筒'] });
     expect(body.gate).toBe('clear');
+    const product = (await api.as(user).send(getProduct, { params })).body;
+    expect([product.price, product.steps.price]).toEqual([3980, 'full']);
   });
 
   it.each([

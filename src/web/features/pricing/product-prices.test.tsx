@@ -32,13 +32,22 @@ beforeEach(() => {
   });
 });
 
-const open = () => ({ user: showRouted(() => <ProductPrices productId={productId} />) });
+const open = (price: number | null = null) => ({
+  user: showRouted(() => <ProductPrices productId={productId} price={price} />),
+});
 
 test('a product without a price leads to the calculator, for this product', async () => {
   calculations = [];
   open();
   const link = await screen.findByRole('link', { name: 'Calcular preço' });
   expect(link.getAttribute('href')).toBe(`/calculator?aba=completa&produto=${productId}`);
+});
+
+test('a price of the shop is shown before anything was calculated', async () => {
+  calculations = [];
+  open(3980);
+  expect(await screen.findByText('¥3,980')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Calcular preço' })).toBeTruthy();
 });
 
 test('the newest price stands large with its rate; one is deleted after a question', async () => {

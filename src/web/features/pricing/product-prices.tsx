@@ -14,7 +14,8 @@ import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';
 import { currencyUnits, formatRate, formatShare } from './full/full-price-text.ts';
 
-export function ProductPrices({ productId }: { productId: string }) {
+/** `price` may be the one of the shop, typed without a calculation. */
+export function ProductPrices({ productId, price }: { productId: string; price: number | null }) {
   const { data, error, refetch } = useQuery(calculationsQuery(productId));
   const [newest, ...before] = data?.calculations ?? [];
   return (
@@ -44,8 +45,15 @@ export function ProductPrices({ productId }: { productId: string }) {
         <SkeletonLines className="grid gap-4" lines={['h-9 w-32', 'w-full', 'w-full']} />
       ) : newest ? (
         <NewestPrice calculation={newest} />
-      ) : (
+      ) : price === null ? (
         <p className="text-sm text-fg-muted">Nenhum preço salvo. Faça a conta com câmbio, taxas e anúncio.</p>
+      ) : (
+        <>
+          <Price yen={price} />
+          <p className="text-sm text-fg-muted">
+            O preço que você pôs na loja. Faça a conta para ver o que sobra de cada venda.
+          </p>
+        </>
       )}
       {data && (
         <>
@@ -61,6 +69,10 @@ export function ProductPrices({ productId }: { productId: string }) {
   );
 }
 
+const Price = ({ yen }: { yen: number }) => (
+  <p className="font-display text-4xl/none font-semibold tracking-tight tabular-nums">{formatYen(yen)}</p>
+);
+
 function NewestPrice({ calculation: { inputs, result, createdAt } }: { calculation: SavedCalculation }) {
   const { supplier } = inputs;
   const rows = [
@@ -75,7 +87,7 @@ function NewestPrice({ calculation: { inputs, result, createdAt } }: { calculati
   ];
   return (
     <div>
-      <p className="font-display text-4xl/none font-semibold tracking-tight tabular-nums">{formatYen(result.price)}</p>
+      <Price yen={result.price} />
       <dl className="mt-4 grid">
         {rows.map(({ label, value }) => (
           <div

@@ -49,7 +49,13 @@ export function AssistantDialog({ product, isOpen, onOpenChange, children }: Ass
         title="Preencher com o seu assistente"
         description="Seu assistente de IA lê o texto do fornecedor. O que ele achar vira sugestão, e você decide."
       >
-        <FillSteps product={product} onDone={() => onOpenChange(false)} />
+        <FillSteps
+          product={product}
+          onDone={() => {
+            onOpenChange(false);
+            document.getElementById('para-decidir')?.scrollIntoView();
+          }}
+        />
       </DialogContent>
     </Dialog>
   );

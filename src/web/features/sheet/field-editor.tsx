@@ -50,6 +50,10 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
     isOver.current = true;
     onSave(typed);
   }
+  function writeLimit(written: typeof limit) {
+    setLimit(written);
+    setProblem(undefined);
+  }
   function cancel() {
     isOver.current = true;
     onCancel();
@@ -131,8 +135,18 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
             placeholder={row.limitRequired ? 'Limite: em que situação não vale' : 'Limite (se houver)'}
             maxLength={SHEET_LIMITS.limit}
             value={limit.pt}
-            onChange={(event) => setLimit({ ...limit, pt: event.target.value })}
+            onChange={(event) => writeLimit({ ...limit, pt: event.target.value })}
           />
+          {row.limitRequired && !limit.pt.trim() && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="justify-self-start"
+              onClick={() => writeLimit({ pt: 'não mergulhar na água', ja: '水に浸けないでください' })}
+            >
+              O fornecedor não disse: não mergulhar na água
+            </Button>
+          )}
           {limit.pt.trim() && (
             <Input
               lang="ja"

@@ -1,4 +1,5 @@
-import { ChevronDown, Download, FileText, Table } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, Download, FileText, Store, Table } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { useExportFile } from './texts.queries.ts';
@@ -18,6 +19,7 @@ const choices = [
 
 export function ExportMenu({ productId }: { productId?: string | undefined }) {
   const exporting = useExportFile();
+  const navigate = useNavigate();
   return (
     <LazyDropdown
       className="w-64"
@@ -29,18 +31,27 @@ export function ExportMenu({ productId }: { productId?: string | undefined }) {
         </Button>
       }
     >
-      {(Item) =>
-        choices.map(({ label, ending, icon: Icon, order }) => (
-          <Item
-            key={`${label}${ending}`}
-            onSelect={() => exporting.mutate({ ...order, ...(productId && { product: productId }) })}
-          >
-            <Icon aria-hidden="true" />
-            <span className="flex-1">{label}</span>
-            <small className="text-fg-muted text-sm">{ending}</small>
-          </Item>
-        ))
-      }
+      {(Item) => (
+        <>
+          {choices.map(({ label, ending, icon: Icon, order }) => (
+            <Item
+              key={`${label}${ending}`}
+              onSelect={() => exporting.mutate({ ...order, ...(productId && { product: productId }) })}
+            >
+              <Icon aria-hidden="true" />
+              <span className="flex-1">{label}</span>
+              <small className="text-fg-muted text-sm">{ending}</small>
+            </Item>
+          ))}
+          {productId && (
+            <Item onSelect={() => void navigate({ to: '/produtos/$productId/publicar', params: { productId } })}>
+              <Store aria-hidden="true" />
+              <span className="flex-1">Página da loja</span>
+              <small className="text-fg-muted text-sm">.html, .csv</small>
+            </Item>
+          )}
+        </>
+      )}
     </LazyDropdown>
   );
 }

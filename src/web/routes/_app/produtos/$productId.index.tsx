@@ -241,7 +241,7 @@ function SideParts({ product }: { product: ProductInView }) {
   const { id: productId } = product;
   return (
     <aside className="grid min-w-0 content-start gap-4 lg:[grid-area:side]" aria-label="Detalhes do produto">
-      <ProductPrices productId={productId} />
+      <ProductPrices productId={productId} price={product.price} />
       <GateSummary
         productId={productId}
         link={(words) => (
