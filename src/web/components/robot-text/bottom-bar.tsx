@@ -16,7 +16,7 @@ export const BottomBar = ({ className, ...props }: BoxProps) => (
 
 /** The actions of a page; shell.css makes room for what is called `dock`. */
 export const Dock = ({ className, ...props }: BoxProps) => (
-  <BottomBar className={cn('dock max-sm:gap-2', className)} {...props} />
+  <BottomBar className={cn('dock max-sm:gap-2 max-sm:[&_.btn]:px-2.5', className)} {...props} />
 );
 
 export function ActionRow({ isDocked = false, className, ...props }: BoxProps & { isDocked?: boolean }) {

@@ -120,7 +120,7 @@ export function PointsBar({ missing, next }: { missing?: ReactNode; next?: React
           ))}
         </ol>
       )}
-      <Dock className="flex items-center gap-2 empty:hidden max-lg:*:min-w-0 max-lg:*:flex-1 lg:flex-wrap">
+      <Dock className="flex items-center gap-2 empty:hidden max-lg:*:min-w-0 max-lg:*:flex-auto lg:flex-wrap">
         {next}
         <NextPoint />
       </Dock>
