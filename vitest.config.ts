@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/clean-screen.ts'],
+          setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/components/clean-screen.ts'],
         },
       },
       {

@@ -17,7 +17,7 @@ const { __schema } = readIntrospection();
 const used = findUsed(buildClientSchema({ __schema }), await readDocuments());
 const text = printSchema(buildClientSchema(trim(used)));
 const heading = `# Of ${PACKAGE}, admin_${VERSION}: what our operations reach. Made by scripts/shopify-schema.mjs.`;
-writeFileSync(join(root, 'tests/support/shopify-schema.graphql'), `${heading}\n${text}\n`);
+writeFileSync(join(root, 'tests/support/doubles/shopify-schema.graphql'), `${heading}\n${text}\n`);
 
 function readIntrospection() {
   const folder = mkdtempSync(join(tmpdir(), 'shopify-schema-'));

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runProgram } from '#tests/support/built-server.ts';
-import { readJson } from '#tests/support/read-json.ts';
 
 type Entry = { dev?: boolean; devOptional?: boolean; os?: string[]; cpu?: string[]; libc?: string[] };
 type Lock = { packages: Record<string, Entry> };
 
 const MB = 1024 * 1024;
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 const serverLock = readJson<Lock>('dist/server/package-lock.json');
 const wholeLock = readJson<Lock>('package-lock.json');
 

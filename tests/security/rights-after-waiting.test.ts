@@ -14,9 +14,9 @@ import { profiles } from '#server/db/schema/profiles.ts';
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/doubles/shopify-double.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const double = await startShopifyDouble();

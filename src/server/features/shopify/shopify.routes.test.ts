@@ -6,9 +6,9 @@ import { connectShopify, disconnectShopify, getShopify, testShopify } from '#con
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import * as operations from '#server/providers/shopify/operations.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
+import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/doubles/shopify-double.ts';
 import { listenLocally } from '#tests/support/local-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { readShopFacts } from './shopify-connection.service.ts';
 

@@ -17,8 +17,8 @@ import {
   editSnippetComment,
   listSnippetComments,
 } from '#contract/snippets.ts';
+import { toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
-import { toastText } from '#tests/support/open-page.tsx';
 import { ToastHost } from '#web/components/ui/toast/toast-host.tsx';
 import { dismissToast } from '#web/components/ui/toast/use-toast.ts';
 import { lessonComments } from '#web/features/academy/lesson-comments.ts';

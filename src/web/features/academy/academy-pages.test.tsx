@@ -10,8 +10,8 @@ import {
   listLessonComments,
   rateLesson,
 } from '#contract/academy.ts';
+import { openPage, toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
-import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as lessonPage } from '#web/routes/_app/academy/$moduleId.$identifier.tsx';
 import { Route as modulePage } from '#web/routes/_app/academy/$moduleId.index.tsx';
 import { Route as academyPage } from '#web/routes/_app/academy/index.tsx';

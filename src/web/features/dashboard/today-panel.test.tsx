@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import { shownToday, TodayPanel } from './today-panel.tsx';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();

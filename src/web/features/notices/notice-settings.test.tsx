@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmMailbox, sendMailboxCode } from '#contract/account/security.ts';
 import { getNoticeSettings, type NoticeSettingsReply } from '#contract/notices.ts';
 import { DEFAULT_SETTINGS } from '#domain/notices/notices.ts';
+import { openPage, toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
-import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as profilePage } from '#web/routes/_app/profile.tsx';
 
 const REFUSED = 'Código incorreto ou vencido.';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 import { PremiumDialog } from './premium-dialog.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { SavedCalculation } from '#contract/pricing.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { ProductPrices } from './product-prices.tsx';
 

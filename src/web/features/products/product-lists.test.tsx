@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteProduct, type ProductCard } from '#contract/products/products.ts';
-import { openMenu } from '#tests/support/open-menu.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { openMenu } from '#tests/support/components/open-menu.ts';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { ProductLists } from './product-lists.tsx';
 

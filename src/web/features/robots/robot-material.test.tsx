@@ -6,9 +6,9 @@ import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { openPage } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi } from '#tests/support/doubles/robots-api.ts';
-import { openPage } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Product } from '#contract/products/products.ts';
 import { checkPageAnswer } from '#contract/robots/own-assistant.ts';
 import { getRobotWriters } from '#contract/robots/robot-writers.ts';
-import { openPage } from '#tests/support/open-page.tsx';
+import { openPage } from '#tests/support/components/open-page.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { Route as rootRoute } from '#web/routes/__root.tsx';
 import { WholePageRequest } from './whole-page-request.tsx';

@@ -10,7 +10,7 @@ import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { ProductSheet } from './product-sheet.tsx';

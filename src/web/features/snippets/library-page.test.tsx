@@ -8,8 +8,8 @@ import {
   type SnippetShelf,
   searchSnippets,
 } from '#contract/snippets.ts';
+import { openPage, toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
-import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as modulePage } from '#web/routes/_app/snippets/$moduleId.tsx';
 import { Route as libraryPage } from '#web/routes/_app/snippets/index.tsx';
 

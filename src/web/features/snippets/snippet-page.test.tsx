@@ -10,8 +10,8 @@ import {
   recordSnippetCopy,
   type Snippet,
 } from '#contract/snippets.ts';
+import { openPage, toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
-import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { Route as snippetPage } from '#web/routes/_app/snippet/$snippetId.tsx';
 import { Route as libraryPage } from '#web/routes/_app/snippets/index.tsx';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { checkText, type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
+import { openPage } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
-import { openPage } from '#tests/support/open-page.tsx';
 import { Route as checkPage } from '#web/routes/_app/robos/verificador.tsx';
 
 const TEXT = 'Nº 1 em leveza. Sua manhã muda com ela.';

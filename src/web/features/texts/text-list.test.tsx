@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { TextCard } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { openMenu } from '#tests/support/open-menu.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { openMenu } from '#tests/support/components/open-menu.ts';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import * as api from '#web/lib/api/api.ts';
 import { TextList } from './text-list.tsx';
 

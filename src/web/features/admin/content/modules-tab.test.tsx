@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteAcademyModule, listAdminModules } from '#contract/admin/admin-academy.ts';
 import { AppError } from '#domain/errors.ts';
-import { showRouted } from '#tests/support/show-routed.tsx';
+import { showRouted } from '#tests/support/components/show-routed.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import * as api from '#web/lib/api/api.ts';
 import * as glide from '#web/lib/page/animate-moves.ts';

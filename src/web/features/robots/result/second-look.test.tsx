@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { getPrompt } from '#contract/robots/own-assistant.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
+import { openPage, toastText } from '#tests/support/components/open-page.tsx';
 import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi } from '#tests/support/doubles/robots-api.ts';
-import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buildSchema, execute, parse, validate } from 'graphql';
-import { listenLocally, readBody } from './local-server.ts';
+import { listenLocally, readBody } from '../local-server.ts';
 
-export const shopifySchema = buildSchema(readFileSync('tests/support/shopify-schema.graphql', 'utf8'));
+export const shopifySchema = buildSchema(readFileSync('tests/support/doubles/shopify-schema.graphql', 'utf8'));
 
 export const SHOP = 'mizu-store.myshopify.com';
 export const KEYS = {
