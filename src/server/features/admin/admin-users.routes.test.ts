@@ -134,8 +134,16 @@ describe('a plan changed by an administrator', () => {
       fresh.api
         .as(by)
         .send(changeUserPlan, { params: { id: whom.id }, body: { userType: 'free', reason: 'saiu da equipe' } });
-    const statuses = (await Promise.all([demote(one, two), demote(two, one)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 403]);
+    // Whoever has passed all checks waits to write the audit entry: neither is done before the other has begun.
+    const holder = await fresh.deps.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table admin_audit in exclusive mode');
+    const replies = Promise.all([demote(one, two), demote(two, one)]);
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await fresh.deps.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await replies).map(({ status }) => status).sort()).toEqual([200, 403]);
     const left = await fresh.deps.db.select().from(profiles).where(eq(profiles.userType, 'admin'));
     expect(left).toHaveLength(1);
   });
