@@ -82,7 +82,7 @@ test('uses its own files alone, preloads the sign-in page and links to it', asyn
   });
 });
 
-test('changes the word of the headline every two seconds, told to a screen reader once', async ({ page }) => {
+test('changes the word of the headline every two seconds, and a screen reader reads it once', async ({ page }) => {
   await page.goto('/');
   const timing = await page.evaluate(() => {
     const animation = document.querySelector('h1')?.getAnimations({ subtree: true })[0];

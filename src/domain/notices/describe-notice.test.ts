@@ -33,6 +33,6 @@ it.each<[NoticeContent, string]>([
   expect(`${before}${strong}${after}|${line}`).toBe(expected);
 });
 
-it('a message carries no words of other people', () => {
+it('a mail quotes no other person', () => {
   expect(describeForMail(answer, now, zone)).toBe('Responderam ao seu comentário em “Frete”');
 });

@@ -15,7 +15,7 @@ it.each<[string, NoticeZone, boolean]>([
   expect(dueWindows(new Date(now), zone)).toHaveLength(isMorning ? 3 : 1);
 });
 
-it('the days are those of the zone, and what has passed is told for a week', () => {
+it('uses the days of the zone, and reports overdue dates for a week', () => {
   const now = new Date('2026-12-30T22:30:00Z');
   const zone = 'Asia/Tokyo';
   const midnight = new Date('2026-12-31T15:00:00Z');
@@ -26,6 +26,6 @@ it('the days are those of the zone, and what has passed is told for a week', () 
   ]);
 });
 
-it('the hour of the message is told in both places', () => {
+it('names the hour of the mail in Brazil and in Japan', () => {
   expect(describeMailHour(8, new Date('2026-11-15T12:00:00Z'))).toBe('08:00 BRT · 20:00 JST');
 });

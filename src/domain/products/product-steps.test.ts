@@ -54,7 +54,7 @@ it.each([
   expect(nextStepOf({ id: 'p', steps, rowsWithoutJapanese })?.words).toBe(next);
 });
 
-it('leads on from a step that is not whole', () => {
+it('names the next step also after an incomplete one', () => {
   const steps = stepsOf({ ...nothing, ...price, gate: 'open' });
   expect(nextStepOf({ id: 'p', steps }, 'japan')).toMatchObject({ step: 'shop', link: { to: '/produtos/p/publicar' } });
 });

@@ -56,7 +56,7 @@ test.each([
   expect(withoutTerms(text.split('\n'), text)).toEqual(expected);
 });
 
-test('a text loses the lines of its freight and delivery alone, and keeps its paragraphs', () => {
+test('removes only the freight and delivery lines of a text, and keeps its paragraphs', () => {
   const text =
     'Bolsa\n\nfrete pro japão R$ 68,00 por peça (ems)\nposto em 2 dias uteis, chega em 12 a 18 dias\nCor: cru';
   expect(textWithoutTerms(text)).toBe('Bolsa\n\nCor: cru');

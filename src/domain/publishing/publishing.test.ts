@@ -29,7 +29,7 @@ describe('the landing page', () => {
     expect(html).toContain('3,980円<small>（税込）</small>');
   });
 
-  it('names options before the button in words, known colours with their dot: nothing looks like a button', () => {
+  it('lists options as words, known colours with a dot, and none of them as a button', () => {
     const options = [
       { name: 'カラー', values: ['ブラック', '“抹茶”'] },
       { name: 'サイズ', values: ['S'] },
@@ -58,19 +58,19 @@ describe('the landing page', () => {
     expect(/schema\.org\/(InStock|OutOfStock)/.exec(html)?.[1]).toBe(told);
   });
 
-  it('a combination that is counted tells the stock of a product that is not', () => {
+  it('takes the stock of the variants if the product has none', () => {
     const variant = { values: ['黒'], priceYen: null, stock: 3, sku: '', barcode: '' };
     const contents = { ...withListing({ stock: null }), variants: [variant, { ...variant, stock: null }] };
     expect(exportLanding(contents, sampleShop)).toContain('https://schema.org/InStock');
   });
 
-  it('speaks of a warranty only where the sheet has one', () => {
+  it('mentions a warranty only if the sheet has one', () => {
     const details = [{ label: '保証期間', value: '1年間' }];
     expect(exportLanding({ ...sampleContents, details }, sampleShop)).toContain('記載の保証内容で対応いたします。');
     expect(exportLanding(sampleContents, sampleShop)).not.toContain('保証');
   });
 
-  it('is headed by the name of the shop, in the preview as in the file', () => {
+  it('has the name of the shop at the top, in preview and file', () => {
     const preview = previewLanding(sampleContents, sampleShop, []);
     for (const html of [preview, exportLanding(sampleContents, sampleShop)])
       expect(html).toContain('<header>Sakura Brasil</header>\n<main');
@@ -180,14 +180,14 @@ describe('what is missing', () => {
     expect(missing.filter(({ holds }) => !holds.includes('draft')).map(({ key }) => key)).toEqual(forPublishing);
   });
 
-  it('rows of the sheet without Japanese are told, and hold nothing back', () => {
+  it('lists sheet rows without Japanese, which do not prevent the export', () => {
     expect(findMissing(sampleContents, sampleShop, 2)).toEqual([
       expect.objectContaining({ key: 'japanese', slot: '2 linhas da ficha sem japonês', holds: [] }),
     ]);
     expect(findMissing(sampleContents, sampleShop)).toEqual([]);
   });
 
-  it('is not what the product says already: price, weight, code, photos, options with their prices', () => {
+  it('does not list what the product already has: price, weight, code, photos, options with their prices', () => {
     const { priceYen, costYen, weightGrams, sku, productType, images } = sampleContents.listing;
     const source = {
       ...sampleContents,
@@ -241,7 +241,7 @@ describe('what is missing', () => {
       ),
   );
 
-  it('a photo that only this server reaches is not named in a file', () => {
+  it('leaves out of a file a photo that only this server can reach', () => {
     const contents = withListing({ images: [{ url: 'http://localhost:3000/fotos/1.webp', alt: '正面' }] });
     expect(readCsv(exportProductCsv(contents, sampleShop)).map((row) => row['Product image URL'])).toEqual(['']);
   });
@@ -297,7 +297,7 @@ describe('the product file for Shopify', () => {
     ]);
   });
 
-  it('leaves without photos: Shopify takes them later', () => {
+  it('is exported without photos, which Shopify accepts later', () => {
     const contents = withListing({ images: [] });
     expect(exportProductCsv(contents, sampleShop)).toContain(sampleContents.nameJa);
     expect(findMissing(contents, sampleShop)).toMatchObject([{ key: 'photos', holds: ['draft', 'html'] }]);

@@ -11,7 +11,7 @@ const warning = (words: string): Suggestion => ({
   end: words.length,
   by: 'label',
 });
-it('other words of the text that repeat a part and add others stay open', () => {
+it('a suggestion from other words of the text stays open if it adds to the accepted value', () => {
   const lining = { part: 'lining', choice: 'polyester' };
   const material: Suggestion = { ...warning('lona e forro'), field: 'material', value: [{ choice: 'canvas' }, lining] };
   const open = (words: string) =>
@@ -31,7 +31,7 @@ it.each([
   expect(openSuggestions([warning(words)], acceptedFrom(accepted), [])).toHaveLength(count);
 });
 
-it('a warning that an assistant says in cleaner words stands once, and not again beside the accepted one', () => {
+it('a warning that an assistant rewords is suggested once, and not again once it was accepted', () => {
   const raw = warning('não deixar no sol!!');
   const cleaned: Suggestion = { ...raw, id: 'cleaned', value: [{ pt: 'Não deixar no sol.' }], by: 'assistant' };
   const another = { ...warning('não usar em vento forte'), start: 40, end: 63 };

@@ -22,7 +22,7 @@ await writeFile(
   }`,
 );
 
-it('a reading without end, or without a limit of memory, ends its process and nothing else', async () => {
+it('an import that never ends or uses too much memory ends its own process and nothing else', async () => {
   let isBusy = false;
   const reader = createImportProcessPool(pathToFileURL(worker), { page: 2_000, largeFile: 2_000 }, () => isBusy);
   const read = (text: string) =>
@@ -38,7 +38,7 @@ it('a reading without end, or without a limit of memory, ends its process and no
   await reader.close();
 });
 
-it("one person's endless reading does not hold up another's, and an idle process may end", async () => {
+it('an import that never ends does not delay that of another person, and an idle process may end', async () => {
   const reader = createImportProcessPool(pathToFileURL(worker), { page: 10_000, largeFile: 10_000 });
   const read = (owner: string, text: string, signal = AbortSignal.timeout(60_000)) =>
     reader.read(owner, { bytes: new TextEncoder().encode(text), isCsv: false }, signal);

@@ -46,7 +46,7 @@ const send = () => screen.getByRole('button');
 const complaints = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('a form of the contract', () => {
-  test("shows the schema's complaints at their fields, focuses the first, and sends nothing", async () => {
+  test('shows the errors of the schema at their fields, focuses the first, and sends nothing', async () => {
     const { save, user, title, slug } = open({ draft: { title: ' ', slug: 'comprido' } });
     await user.click(send());
     await waitFor(() => expect(complaints()).toEqual(['Informe o título.', 'Use no máximo 5 caracteres.']));
@@ -59,7 +59,7 @@ describe('a form of the contract', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test("puts the server's complaint on its field, and the focus there", async () => {
+  test('shows an error of the server at its field, and focuses it', async () => {
     const taken = new AppError('conflict', 'Confira os campos.', { issues: [{ path: 'slug', message: 'Já existe.' }] });
     const { onFailure, user, title, slug } = open({ save: vi.fn<Save>().mockRejectedValue(taken) });
     await user.click(send());
@@ -70,7 +70,7 @@ describe('a form of the contract', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('clears a complaint when its field is edited, and leaves the others', async () => {
+  test('clears an error when its field is edited, and keeps the others', async () => {
     const { user, title } = open({ draft: { title: '', slug: 'comprido' } });
     await user.click(send());
     await waitFor(() => expect(complaints()).toHaveLength(2));
@@ -94,7 +94,7 @@ describe('a form of the contract', () => {
     await screen.findByText('Salvar');
   });
 
-  test('sends what the schema makes of the draft', async () => {
+  test('sends the draft as parsed by the schema', async () => {
     const { save, user, title } = open();
     expect(screen.getByRole('status').textContent).toBe('igual');
     await user.clear(title);

@@ -11,7 +11,7 @@ const open = (loadEndpoint: () => Promise<Endpoint>) => {
 const loadAds = async () => generateAds;
 const loadReviews = async () => generateReviews;
 
-it('says in the words of the contract what each field lacks, and takes back what is mended', async () => {
+it('shows the contract’s error for each field, and removes it once fixed', async () => {
   const { result, accepts } = open(loadAds);
   expect(await accepts({ text: '  ', strategy: undefined })).toBe(false);
   expect(result.current.problems).toEqual({
@@ -22,7 +22,7 @@ it('says in the words of the contract what each field lacks, and takes back what
   expect(result.current.problems).toEqual({ strategy: 'Selecione uma estratégia.' });
 });
 
-it('takes what the server takes, and complains no longer', async () => {
+it('accepts what the server accepts, and shows no error any more', async () => {
   const { result, accepts } = open(loadAds);
   await accepts({ text: '' });
   expect(await accepts({ text: 'Caneca', strategy: 'auto' })).toBe(true);
@@ -34,14 +34,14 @@ it('leaves the draft to the server where the contract cannot be loaded', async (
   expect(await accepts({ text: '' })).toBe(true);
 });
 
-it('takes a draft once that is sent twice before the contract has come', async () => {
+it('accepts a draft once that is sent twice before the contract has loaded', async () => {
   const { result } = open(loadAds);
   const draft = { text: 'Caneca', strategy: 'auto' };
   const both = await act(() => Promise.all([result.current.accepts(draft), result.current.accepts(draft)]));
   expect(both).toEqual([true, false]);
 });
 
-it('tells one complaint of a field: the first', async () => {
+it('shows only the first error of a field', async () => {
   const { result, accepts } = open(loadReviews);
   await accepts({
     product_description: 'Caneca',

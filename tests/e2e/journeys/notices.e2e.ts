@@ -21,7 +21,11 @@ async function openPhone(browser: Browser, user: E2eUser, baseURL = ''): Promise
 for (const hand of ['touch', 'keyboard'] as const) {
   const press = (target: Locator) => (hand === 'touch' ? target.tap() : target.press('Enter'));
 
-  test(`an answer by ${hand} is told live and read in a second tab`, async ({ browser, baseURL, createUser }) => {
+  test(`an answer by ${hand} gives a live notice that can be read in a second tab`, async ({
+    browser,
+    baseURL,
+    createUser,
+  }) => {
     // Three tabs of two people.
     test.slow();
     const [marina, ana] = [await createUser({ name: 'Marina Tanaka' }), await createUser({ name: 'Ana Kimura' })];

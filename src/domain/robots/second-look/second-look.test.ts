@@ -90,7 +90,7 @@ it.each([
   expect(readSecondLook(reply, { first: 1, last: 4 })).toEqual({ differences, unreadFrom: undefined });
 });
 
-it('says what a reply lacks, and where it ended too early', () => {
+it('reports the sentences that a reply lacks, and where it was cut off', () => {
   const read = (reply: string, first = 1) => readSecondLook(reply, { first, last: first + 3 });
   expect(read('O texto perdeu um “não” e mudou a cor.')).toMatchObject({ problem: expect.stringMatching(/número/) });
   expect(read('Sem erros graves, mas o “não” sumiu na terceira.')).toHaveProperty('problem');

@@ -53,7 +53,7 @@ describe('calendar URL', () => {
     expect(await reply.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('answers nothing to who waited for their turn while it was removed', async () => {
+  it('returns nothing to a request that was queued while the URL was removed', async () => {
     const user = await buildUser(deps.db);
     const url = await renew(user);
     const consume = vi.spyOn(deps.limits, 'consume');
@@ -78,7 +78,7 @@ describe('calendar URL', () => {
   });
 });
 
-it('is written in the turn of its owner, with a thousand entries at most, sixty times an hour', async () => {
+it('is generated in the queue of its owner, with at most 1,000 entries, at most 60 times an hour', async () => {
   const { api: limited, app: site, deps: own } = await createTestApp({ RATE_LIMITS: 'on' });
   const user = await buildUser(own.db);
   const url = (await limited.as(user).send(renewCalendarAddress, {})).body.url ?? '';

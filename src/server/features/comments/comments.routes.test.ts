@@ -104,7 +104,7 @@ describe('snippet comments', () => {
   });
 });
 
-it('a comment and a name keep no marks that cover or turn around what is written beside them', async () => {
+it('removes characters from comments and names that would cover or reverse the text beside them', async () => {
   const piled = `\u202e\u2066a${'\u0301'.repeat(50)}`;
   const { body } = await api.as(author).send(addLessonComment, { ...onLesson, body: { content: piled } });
   const person = await buildUser(db);
@@ -116,7 +116,7 @@ describe('answers', () => {
   const answerLesson = (user: typeof author, parentId: string, lessonId = lesson.id) =>
     api.as(user).send(addLessonComment, { params: { lessonId }, body: { content: 'Resposta', parentId } });
 
-  it('join the thread of what they answer, one level deep, and leave with it', async () => {
+  it('join the thread of their comment, one level deep, and are deleted with it', async () => {
     const { id } = await commentSnippet();
     const answer = (user: typeof author, parentId: string) =>
       api.as(user).send(addSnippetComment, { ...onSnippet, body: { content: 'Resposta', parentId } });
@@ -133,7 +133,7 @@ describe('answers', () => {
     expect((await answer(stranger, first.id)).status).toBe(404);
   });
 
-  it('are refused where nothing is there to answer', async () => {
+  it('are refused without a comment to answer', async () => {
     const comment = await commentLesson();
     const elsewhere = await buildLesson(db);
     await api.as(author).send(rateLesson, { ...onLesson, body: { rating: 5 } });
@@ -144,7 +144,7 @@ describe('answers', () => {
     expect((await answerLesson(stranger, 'x')).status).toBe(400);
   });
 
-  it('are twenty at most, also when two come at once', async () => {
+  it('are limited to 20 per comment, also for concurrent ones', async () => {
     const { id } = await commentLesson();
     const row = { lessonId: lesson.id, userId: stranger.id, userName: 'S', content: 'oi', parentCommentId: id };
     await db.insert(lessonComments).values(Array.from({ length: 19 }, () => row));
@@ -152,7 +152,7 @@ describe('answers', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('are twenty at most, also when one is deleted, replaced and restored', async () => {
+  it('are limited to 20 per comment, also when one is deleted, replaced and restored', async () => {
     const { id } = await commentLesson();
     const { id: commentId } = (await answerLesson(stranger, id)).body;
     const row = { lessonId: lesson.id, userId: stranger.id, userName: 'S', content: 'oi', parentCommentId: id };
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(await restore()).toBe(200);
   });
 
-  it('make a page shorter when they are long, so that no reply has megabytes', async () => {
+  it('make a page shorter when they are long, so that no reply is megabytes large', async () => {
     const { id: lessonId } = await buildLesson(db);
     const row = { lessonId, userId: stranger.id, userName: 'S', content: '長'.repeat(5_000) };
     const threads = await db
@@ -186,7 +186,7 @@ describe('answers', () => {
     expect(second.body.nextCursor).toBeNull();
   });
 
-  it('and comments are sixty an hour per person, edits twice as many', async () => {
+  it('and comments are limited to 60 an hour per person, edits to 120', async () => {
     const { limits } = deps;
     deps.limits = createRateLimits(deps.pool);
     onTestFinished(() => void Object.assign(deps, { limits }));

@@ -85,8 +85,8 @@ beforeEach(async () => {
   await deps.db.delete(userTasks);
 });
 
-describe('what a person wants to hear of', () => {
-  it('is the app alone until said otherwise, and kept per person', async () => {
+describe('notice settings', () => {
+  it('default to notices in the app without mails, and are stored per person', async () => {
     const [user, other] = [await buildUser(deps.db), await buildUser(deps.db)];
     const mail = { isMailboxProved: true, isMailSetUp: false };
     const unasked = { ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo', ...mail };
@@ -106,8 +106,8 @@ describe('what a person wants to hear of', () => {
   );
 });
 
-describe('dates', () => {
-  it('are told when they have passed and, in the morning, of today and tomorrow, each once', async () => {
+describe('dates of tasks', () => {
+  it('give one notice when overdue, and one in the morning for today and tomorrow', async () => {
     const user = await buildUser(deps.db);
     await addTask(user, 'Há um mês', '2026-11-10T10:00:00Z');
     await addTask(user, 'Ontem', '2026-12-09T10:00:00Z');
@@ -129,7 +129,7 @@ describe('dates', () => {
     expect(mailsTo(user)).toEqual([]);
   });
 
-  it('are those of the zone, and of lists that the plan opens', async () => {
+  it('use the time zone of the person, and only lists that the plan opens', async () => {
     const tokyo = await buildSeller({ timeZone: 'Asia/Tokyo' });
     const former = await buildSeller({}, 'premium');
     await addTask(tokyo, 'Abrir', TOMORROW);
@@ -143,7 +143,7 @@ describe('dates', () => {
     expect((await told()).sort()).toEqual([tokyo.id, former.id].sort());
   });
 
-  it('are told once, also more of them than notices are kept', async () => {
+  it('give one notice each, also when there are more dates than stored notices', async () => {
     const user = await buildSeller({ mailMode: 'now' });
     const sample = await addTask(user, 'Ontem', '2026-12-09T10:00:00Z');
     await deps.pool.query(
@@ -156,8 +156,8 @@ describe('dates', () => {
   });
 });
 
-describe('messages', () => {
-  it('come once a day at the hour, with what is still open', async () => {
+describe('notice mails', () => {
+  it('are sent once a day at the chosen hour, with what is still open', async () => {
     const user = await buildSeller();
     await addTask(user, '<b>Abrir as vendas</b>', TOMORROW);
     const done = await addTask(user, 'Feita cedo', TOMORROW);
@@ -173,7 +173,7 @@ describe('messages', () => {
     expect(await sweepNotices(at(new Date(MORNING.getTime() + MINUTE)))).toMatchObject({ told: 1, mailed: 0 });
   });
 
-  it('come at once to who wants it so', async () => {
+  it('are sent at once to people who chose that', async () => {
     const user = await buildSeller({ mailMode: 'now' });
     for (const title of ['Uma', 'Outra']) {
       await addTask(user, title, TOMORROW);
@@ -182,7 +182,7 @@ describe('messages', () => {
     expect(mailsTo(user)).toHaveLength(2);
   });
 
-  it('never go to a mailbox that nobody has proved', async () => {
+  it('are never sent to an unproved address', async () => {
     const user = await buildSeller({ mailMode: 'now' });
     const isProved = async () => (await api.as(user).send(getNoticeSettings, {})).body.isMailboxProved;
     expect(await isProved()).toBe(true);
@@ -215,7 +215,7 @@ describe('messages', () => {
     expect(await deps.db.$count(notices)).toBe(40);
   });
 
-  it('are tried again when the mail server was away', async () => {
+  it('are retried after a failure of the mail server', async () => {
     const user = await buildSeller();
     await addTask(user, 'Abrir', TOMORROW);
     const mailer = { send: () => Promise.reject(new Error('mail server away')) };
@@ -226,7 +226,7 @@ describe('messages', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of notices', () => {
   const fill = (user: TestUser, count: number) =>
     deps.db.transaction((tx) =>
       addNotices(
@@ -240,7 +240,7 @@ describe('the list', () => {
       ),
     );
 
-  it('comes in pages and is read one by one or as a whole, by its owner alone', async () => {
+  it('is paged, and marked as read one by one or all at once, by its owner only', async () => {
     const [user, stranger] = [await buildUser(deps.db), await buildUser(deps.db)];
     await fill(user, 25);
     const first = (await api.as(user).send(listNotices, { query: {} })).body;
@@ -260,7 +260,7 @@ describe('the list', () => {
     expect((await api.as(user).send(listNotices, { query: { cursor: 'x' } })).status).toBe(400);
   });
 
-  it('keeps the newest, for a while', async () => {
+  it('contains the newest notices only, and no old ones', async () => {
     const user = await buildUser(deps.db);
     await fill(user, MAX_NOTICES);
     await deps.db.update(notices).set({ createdAt: '2026-09-01T00:00:00Z' });
@@ -270,8 +270,8 @@ describe('the list', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is told to the one answered, without a copy that outlives it', async () => {
+describe('an answer to a comment', () => {
+  it('gives the author of the comment a notice, which is deleted with the answer', async () => {
     const [author, other, third] = await Promise.all(
       ['Ana', 'Bia', 'Caio'].map((name) => buildUser(deps.db, { name })),
     );
@@ -292,7 +292,7 @@ describe('an answer', () => {
     expect([await sentences(author), await sentences(other)]).toEqual([[], []]);
   });
 
-  it('is quoted to nobody whose plan no longer opens the conversation, who cannot edit there either', async () => {
+  it('is not quoted to a person whose plan no longer opens the comments, who cannot edit there either', async () => {
     const [former, other] = [await buildSeller({}, 'premium'), await buildSeller({}, 'premium')];
     const params = { snippetId: (await buildSnippet(deps.db, { accessType: 'premium' })).id };
     const { id } = (await api.as(former).send(addSnippetComment, { params, body: { content: 'Oi' } })).body;
@@ -308,7 +308,7 @@ describe('an answer', () => {
     expect((await api.as(former).send(editSnippetComment, edit)).status).toBe(403);
   });
 
-  it('is not told to who does not want to hear of it, nor quoted in a message', async () => {
+  it('gives no notice to a person who turned these off, and is not quoted in a mail', async () => {
     const off = { app: false, mail: false };
     const [quiet, mailed] = [
       await buildSeller({ kinds: { ...ALL.kinds, answer: off } }),
@@ -329,7 +329,7 @@ describe('an answer', () => {
   });
 });
 
-it('saved prices that a step of the rate takes out of their margin are told once', async () => {
+it('a change of the rate gives one notice about saved prices that fall below their margin', async () => {
   const user = await buildSeller({}, 'premium');
   const supplier = { currency: 'USD' as const, amountMinor: 2_000, rateMicro: 150_000_000, spreadBp: 0 };
   const inputs = { ...DEFAULT_CALCULATION, supplier, choice: 'own' as const, ownPrice: 0 };
@@ -379,7 +379,7 @@ it.each([
   expect([outcome, mailsTo(other).length]).toEqual([expected, 1]);
 });
 
-describe('the link at the end', () => {
+describe('the link that ends the mails', () => {
   const tokenOf = (mail: MailMessage | undefined) => /\/lembretes#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
   const wantsMail = async (user: TestUser) =>
     Object.values((await api.as(user).send(getNoticeSettings, {})).body.kinds).some(({ mail }) => mail);
@@ -392,7 +392,7 @@ describe('the link at the end', () => {
     return tokenOf(mail);
   }
 
-  it('ends the messages without a sign-in, as often as it is pressed', async () => {
+  it('ends the mails without a sign-in, however often it is opened', async () => {
     const [user, other] = [await buildSeller(), await buildSeller()];
     const token = await mailToken(user);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -405,7 +405,7 @@ describe('the link at the end', () => {
     expect((await api.visitor.send(stopNoticeMails, { body: { token } })).status).toBe(404);
   });
 
-  it("with another person's id and this one's proof ends nothing", async () => {
+  it('changes nothing with the id of one person and the token of another', async () => {
     const [user, other] = [await buildSeller(), await buildSeller()];
     const token = Buffer.from(await mailToken(user), 'base64url');
     const forged = Buffer.concat([Buffer.from(other.id.replaceAll('-', ''), 'hex'), token.subarray(16)]);

@@ -25,7 +25,7 @@ const vector = {
 };
 
 describe('signature', () => {
-  it('trap 11: accepts the HMAC-SHA1 test vector over the raw bytes', async () => {
+  it('accepts the HMAC-SHA1 test vector over the raw bytes', async () => {
     expect(Buffer.byteLength(vector.body)).toBe(360);
     const response = await api.visitor.fetch(`/webhooks/payments?signature=${vector.signature}`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('bodies', () => {
 });
 
 describe('events', () => {
-  it('trap 3: the refund is not treated as a duplicate of the approval, and a repeated body is stored once', async () => {
+  it('the refund is not treated as a duplicate of the approval, and a repeated body is stored once', async () => {
     const user = await buildUser(deps.db);
     const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
     const approval = buildPayment(order);
@@ -153,7 +153,7 @@ describe('events', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('trap 6: matches by sck first, then by the known subscription, then by a verified e-mail', async () => {
+  it('matches by sck first, then by the known subscription, then by a verified e-mail', async () => {
     const [tracked, mailed] = [await buildUser(deps.db), await buildUser(deps.db)];
     const first = { subscriptionId: randomUUID(), sck: tracked.id, email: mailed.email };
     await deliver(api.visitor, buildPayment(first));
@@ -165,7 +165,7 @@ describe('events', () => {
     expect(await planOf(mailed)).toBe('premium');
   });
 
-  it('trap 6: a subscription matched by e-mail stays with its person when it is paid from another address', async () => {
+  it('a subscription matched by e-mail stays with its person when it is paid from another address', async () => {
     const [first, second] = [await buildUser(deps.db), await buildUser(deps.db)];
     const subscriptionId = randomUUID();
     await deliver(api.visitor, buildPayment({ subscriptionId, email: first.email }));
@@ -173,7 +173,7 @@ describe('events', () => {
     expect([await planOf(first), await planOf(second)]).toEqual(['premium', 'free']);
   });
 
-  it('trap 6: an unverified e-mail does not assign the order, which stays unredeemed', async () => {
+  it('an unverified e-mail does not assign the order, which stays unredeemed', async () => {
     const user = await buildUser(deps.db);
     await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
     const response = await deliver(api.visitor, buildPayment({ email: user.email }));
@@ -181,7 +181,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it("trap 7: the provider's test deliveries are recorded and never grant access", async () => {
+  it("the provider's test deliveries are recorded and never grant access", async () => {
     const john = await buildUser(deps.db, { email: 'johndoe@example.com' });
     const order = { subscriptionId: randomUUID(), sck: john.id, email: 'JohnDoe@example.com' };
     for (const kind of paymentEventKinds.filter((name) => name !== 'abandoned_cart')) {
@@ -191,7 +191,7 @@ describe('events', () => {
     expect(await deps.db.$count(subscriptions, eq(subscriptions.id, order.subscriptionId))).toBe(0);
   });
 
-  it('trap 10: CPF, address, telephone and IP are neither stored nor logged', async () => {
+  it('CPF, address, telephone and IP are neither stored nor logged', async () => {
     const secret = {
       CPF: '11144477735',
       cnpj: '11222333000181',

@@ -98,7 +98,7 @@ describe('expiry', () => {
     expect(await planOf(admin)).toBe('admin');
   });
 
-  it('trap 10: deletes deliveries after 90 days, but keeps the record that they were applied', async () => {
+  it('deletes deliveries after 90 days, but keeps the record that they were applied', async () => {
     const user = await buildUser(deps.db);
     const orderId = randomUUID();
     await deliver(api.visitor, buildPayment({ sck: user.id, orderId, periodEnd: days(400) }));

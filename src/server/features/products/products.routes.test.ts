@@ -365,7 +365,7 @@ describe('export of sheet and prices', () => {
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
   });
 
-  it('leaves others their turn after each product', async () => {
+  it('lets requests of other people run after each product', async () => {
     const user = await premium();
     for (let count = 0; count < 3; count += 1) await create(user, { sheet: volume });
     const compose = vi.spyOn(deps.composers, 'composeInWorker');

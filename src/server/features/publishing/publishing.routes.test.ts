@@ -48,7 +48,7 @@ describe('listing of a product', () => {
     for (const proposed of Object.values(body.proposals).flat()) expect(proposed.pt).not.toBe('');
   });
 
-  it('takes one change at a time, each beside the others, and knows whether Japan was asked about', async () => {
+  it('merges concurrent changes, and returns the state of the Japan gate', async () => {
     const user = await buildUser(db);
     const params = { productId: await buildProduct(user) };
     const patches: ListingPatch[] = [{ priceYen: 3980 }, { benefit: '朝に。' }, { tags: ['水筒'] }];

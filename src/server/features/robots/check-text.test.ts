@@ -12,7 +12,7 @@ const { fake, app, api, deps } = await createModelApp({ AI_TOKENS_PER_DAY: '1000
 const text = '  軽い傘です。\n朝の私が好きになる。美白クリーム。';
 const claim = (sentence: number, quote: string) => ({ sentence, quote, family: 'resultado', reason: 'Promete mudar.' });
 
-it('answers the model’s literal quotes that no rule marks, with their place, and charges the tokens', async () => {
+it('returns the model’s literal quotes that no rule marks, with their position, and counts the tokens', async () => {
   const claims = [claim(2, '好きになる'), claim(1, '好きになる'), claim(2, 'きれいになる'), claim(3, '美白')];
   fake.script([{ content: { claims } }]);
   const as = api.as(await buildUser(deps.db));
@@ -25,7 +25,7 @@ it('answers the model’s literal quotes that no rule marks, with their place, a
   expect((await as.send(getRobotWriters, {})).body.tokensLeft).toBe(99_850);
 });
 
-it('asks several times about a long text and refuses one of too many sentences without asking', async () => {
+it('sends several requests for a long text, and none for one with too many sentences', async () => {
   fake.script([{ content: { claims: [claim(90, '軽い')] } }]);
   const as = api.as(await buildUser(deps.db));
   const { body } = await as.send(findSoftClaims, { body: { text: '軽い。'.repeat(100) } });
@@ -43,7 +43,7 @@ it('says in Portuguese that the model failed, and counts the failure by its kind
   expect(await deps.metrics.collect()).toMatch(/robot_failures_total\{robot="claims",.*\} [1-9]/);
 });
 
-it('stops asking when the person leaves', async () => {
+it('cancels its requests when the person disconnects', async () => {
   fake.script([{ fault: 'never' }]);
   const token = await api.tokenOf(await buildUser(deps.db));
   const leaving = new AbortController();
@@ -60,7 +60,7 @@ it('stops asking when the person leaves', async () => {
   await expect.poll(() => deps.generations.size().running).toBe(0);
 });
 
-it('refuses visitors, texts that are empty or too long, and where no model is set up', async () => {
+it('refuses visitors, texts that are empty or too long, and requests without a configured model', async () => {
   const as = api.as(await buildUser(deps.db));
   expect((await api.visitor.send(findSoftClaims, { body: { text } })).status).toBe(401);
   for (const bad of ['', 'a'.repeat(8_001)]) {

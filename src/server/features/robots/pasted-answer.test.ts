@@ -83,7 +83,7 @@ it('checks a pasted answer, saves it like a generation, and reports missing part
   });
 });
 
-it('lists what the source denies, keeps the list with the text, and keeps a tick', async () => {
+it('lists what the source denies, and stores the list and its ticks with the text', async () => {
   const textId = randomUUID();
   const text = 'Frigideira Terra de ferro. Não vai ao forno.';
   const meta = '毎日使えるフライパンです。'.repeat(6);
@@ -102,7 +102,7 @@ it('lists what the source denies, keeps the list with the text, and keeps a tick
   });
 });
 
-it('replies and keeps no more than a text may hold, whatever is pasted', async () => {
+it('returns and stores at most the maximum text length, whatever is pasted', async () => {
   const text = 'Panela leve de ferro para o dia a dia em casa. '.repeat(160);
   const meta = '毎日使えるフライパンです。'.repeat(8);
   const answer = `## Tradução\n${'最高。'.repeat(5_000)}\n## Meta descrição\n${meta}\n## Identificador de URL\nfrigideira`;
@@ -115,7 +115,7 @@ it('replies and keeps no more than a text may hold, whatever is pasted', async (
   expect(JSON.stringify(body).length).toBeLessThan(400_000);
 });
 
-it('asks for the whole page of a product at once, and keeps its texts like those of the robots', async () => {
+it('requests the whole page of a product at once, and saves its texts like those of the robots', async () => {
   const productId = await build();
   const sheet = {
     diameter: { value: [{ amount: { number: 24, unit: 'cm' } }] },
@@ -207,7 +207,7 @@ it('rejects access to another person’s product', async () => {
   expect((await as.send(getProduct, { params: { productId } })).status).toBe(200);
 });
 
-it('the request for a second look has every sentence with its number, and nothing of the own business', async () => {
+it('the request for a second look has every numbered sentence, and no private remarks of the seller', async () => {
   const source = 'Garrafa de 500 ml. Não lavar na máquina.\nCusto do fornecedor: 4,2 yuan.';
   const sentences = [{ field: 'translation', source: 'Garrafa de 500 ml.', text: '500mlのボトル。' }];
   const facts = ['Capacidade: 500 ml'];

@@ -30,7 +30,7 @@ it('counts tokens per person and day, rejects at the limit, and resets the next 
   expect(await tokensLeft(tomorrow, user.id)).toBe(400);
 });
 
-it('says a seller’s words in Japanese where there is no translator, and drops what it left as it was', async () => {
+it('translates words of the seller with the model if there is no translator, and drops those left unchanged', async () => {
   const as = api.as(await buildUser(deps.db));
   fake.script([{ content: { japanese: ['温かさが続きます', 'Tampa'] } }]);
   const { body: said } = await as.send(translateWords, { body: { words: ['Mantém quente', 'Tampa'] } });
@@ -51,7 +51,7 @@ it('counts failed generations by what they used, and several at once', async () 
   expect(metrics).toMatch(/dropar_ai_tokens_total\{robot="names",direction="output"\} \d+/);
 });
 
-it('takes what a question may cost before it is asked: several at once pass the budget by one of them at most', async () => {
+it('reserves the possible cost of a request before it is sent: concurrent ones exceed the budget by one of them at most', async () => {
   const payer = { ...deps, aiSettings: { ...deps.aiSettings, current: () => ({ tokensPerDay: 50_000 }) as never } };
   const user = await buildUser(deps.db);
   const budgets = await Promise.all(Array.from({ length: 10 }, () => openBudget(payer, user.id, 'names')));

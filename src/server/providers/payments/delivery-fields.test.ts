@@ -87,7 +87,7 @@ test.each([
   ['2026-04-08 02:23:51.1234567890', undefined],
   ['2026-04-08 02:23+3', undefined],
   ['2026-04-08 02:60', undefined],
-])('trap 8: reads the date %j, in Brasília unless it says otherwise, as %j', (text, utc) =>
+])('reads the date %j, in Brasília unless it says otherwise, as %j', (text, utc) =>
   expect(parsePaymentDate(text)).toBe(utc),
 );
 

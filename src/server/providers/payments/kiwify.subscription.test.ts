@@ -70,7 +70,7 @@ describe('subscription state', () => {
     ['order_approved', 'waiting_payment'],
     ['order_approved', undefined],
     ['something_new', 'paid'],
-  ])('trap 1: %s with order %s does not grant Premium although Subscription.status is active', (kind, order_status) => {
+  ])('%s with order %s does not grant Premium although Subscription.status is active', (kind, order_status) => {
     const access = paidAccessOf(play([payment({ webhook_event_type: kind, order_status })]));
     expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('subscription state', () => {
     expect(state).toEqual({ orders: paid.orders, canceledAt: '2026-03-05T13:00:00.000Z' });
   });
 
-  it('trap 5: a refund of the first order does not affect the renewal, and vice versa', () => {
+  it('a refund of the first order does not affect the renewal, and vice versa', () => {
     expect(paidAccessOf(play([payment(), renewal, refundOf('o-1')])).accessUntil).toBe('2026-05-01T12:00:00.000Z');
     expect(paidAccessOf(play([payment(), renewal, refundOf('o-2')])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
   });
@@ -176,7 +176,7 @@ describe('subscription state', () => {
     expect(paidAccessOf(play([single, cancel])).accessUntil).toBe('2026-03-05T13:00:00.000Z');
   });
 
-  it('traps 2 to 5: a history in any order with duplicates gives the correct plan', () => {
+  it('a history in any order with duplicates gives the correct plan', () => {
     const story = historyArbitrary({ ids: 'x' }).chain((history) =>
       fc.tuple(fc.constant(history), deliveriesArbitrary(history), fc.integer({ min: 0, max: 80 })),
     );

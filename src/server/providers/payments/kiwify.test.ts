@@ -58,7 +58,7 @@ describe('parsing a delivery', () => {
     expect(readKiwifyEvent({ order: nameless, webhook_event_type: 'chargeback' }).kind).toBe('chargeback');
   });
 
-  it('reads the relevant fields of a flat body (trap 9: amounts stay integer centavos)', () => {
+  it('reads the relevant fields of a flat body (amounts stay integer centavos)', () => {
     expect(readKiwifyEvent(approved)).toEqual({
       kind: 'order_approved',
       name: 'order_approved',

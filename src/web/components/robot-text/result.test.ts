@@ -18,7 +18,7 @@ const resultOf = (text: string, sentences = [] as ReturnType<typeof sentence>[])
 
 const words = (result: Result, source = '') => linesOf(result, place, source).map((line) => line.sentence.text);
 
-it('why sentences wait is told where they are completed, and not as a warning besides', () => {
+it('the reason why sentences lack Japanese is shown where they are completed, and not as a warning too', () => {
   const waiting = { ...sentence('', null), source: 'Leve.' };
   const reason: Warning = { code: 'untranslated', field: 'translation', excerpt: '', message: 'Sem tradutor.' };
   const result: Result = { ...resultOf('丈夫。'), sentences: [sentence('丈夫。'), waiting], warnings: [reason] };
@@ -28,7 +28,7 @@ it('why sentences wait is told where they are completed, and not as a warning be
 });
 
 describe('lines of a text', () => {
-  it('are its sentences, and what no sentence covers', () => {
+  it('are its sentences, and the text between them', () => {
     const result = resultOf('軽い。\n・500ml\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]);
     expect(words(result)).toEqual(['軽い。', '・500ml', '丈夫。']);
   });
@@ -42,7 +42,7 @@ describe('lines of a text', () => {
     expect(lines.map((line) => line.sentence.source)).toEqual(['Garrafa', 'Capacidade']);
   });
 
-  it('tell where they stand, the same words twice too', () => {
+  it('know their position, also when the same words occur twice', () => {
     const text = 'はい。はい。';
     const lines = linesOf(resultOf(text, [sentence('はい。'), sentence('はい。')]), place);
     expect(lines.map(({ start, end }) => [start, end])).toEqual([
@@ -67,7 +67,7 @@ describe('writing other words', () => {
     expect(words(after)).toEqual(['軽い。', '500mlです。', '丈夫。']);
   });
 
-  it('forgets what the old words said, and what was wrong with them', () => {
+  it('removes meaning and warnings of the old words', () => {
     expect(after.sentences.map(({ meaning }) => meaning)).toEqual(['diz 軽い。', null, 'diz 丈夫。']);
     expect(after.warnings.map(({ code }) => code)).toEqual(['too_short']);
   });
@@ -77,7 +77,7 @@ describe('writing other words', () => {
     expect(words(part)).toEqual(['軽い。', '500mlです。', '丈夫。']);
   });
 
-  it('leaves the result before untouched, for undoing', () => {
+  it('does not change the previous result object, which undo restores', () => {
     expect(textAt(before, place)).toContain('900ml');
   });
 });
@@ -91,7 +91,7 @@ describe('a sentence that waits for its Japanese', () => {
     translatedShare: 0,
   };
 
-  it('is a line of its own, and goes where the source has it, whatever the order', () => {
+  it('is a separate line, and is inserted where the source has it, in any order', () => {
     expect(words(empty)).toEqual(['重量：780g', '', '', '']);
     const filled = ['Forte.', 'Leve.', 'Dobrável.'].reduce((result, origin) => {
       const cell = result.sentences.find((each) => each.source === origin);
@@ -119,13 +119,13 @@ describe('warnings', () => {
       .filter(({ isSettled }) => !isSettled)
       .map(({ message }) => message);
 
-  it('stand at their sentence or their words, the others below', () => {
+  it('are shown at their sentence or words, the others below', () => {
     const { lines, rest } = flagsByLine(result, place, '');
     expect(lines.map((flags) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
     expect(rest.map(({ message }) => message)).toEqual(['c']);
   });
 
-  it('that are called right stay so until their sentence changes', () => {
+  it('that were dismissed stay so until their sentence changes', () => {
     const numbers = { ...resultOf('重さ900g。', [sentence('重さ900g。')]) };
     const warned = { ...numbers, warnings: [warning('number_changed', '900g', 'n', '重さ900g。')] };
     const settled = { ...warned, settled: flagsAt(warned, place).map(({ settles }) => settles) };
@@ -134,7 +134,7 @@ describe('warnings', () => {
     expect(open(rewrite(settled, place, { start: 0, end: 7 }, '780g。'))).toEqual([]);
   });
 
-  it('are apart from sentences to confirm, whose tick ends when their translation changes', () => {
+  it('are separate from sentences to confirm, which are unticked when their translation changes', () => {
     const aligned = { ...sentence('洗えません。'), source: 'Lave à mão. Não vai à máquina.' };
     const listed = {
       ...resultOf('洗えません。'),
@@ -149,7 +149,7 @@ describe('warnings', () => {
     expect(open(listed)).toEqual([]);
   });
 
-  it('are not asked about a sentence that stands in the text as the seller wrote it', () => {
+  it('are not shown for a sentence that is unchanged from the text of the seller', () => {
     const copy = resultOf('Não vai ao forno. Leve.', [sentence('Não vai ao forno.'), sentence('Leve.')]);
     const asked = toConfirmOf({ ...copy, toConfirm: ['não vai ao forno', 'Não vai ao freezer.'] });
     expect(asked.map(({ said }) => said)).toEqual(['Não vai ao freezer.']);

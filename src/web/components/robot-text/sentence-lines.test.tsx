@@ -44,8 +44,8 @@ function open(change: Partial<ResultEditor> = {}) {
 const line = (number: number) => within(screen.getByRole('article', { name: `Frase ${number}` }));
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto da frase 2' });
 
-describe("a sentence's row", () => {
-  test('says what was written, what stands there and what it says; a shared source once', () => {
+describe('the row of a sentence', () => {
+  test('shows source, text and meaning, and a shared source once', () => {
     open();
     expect(line(1).getByText('Leve e dobrável.')).toBeTruthy();
     expect(line(1).getByText('軽量です。').closest('[lang="ja"]')).toBeTruthy();
@@ -55,7 +55,7 @@ describe("a sentence's row", () => {
     expect(line(3).getByText('Sem leitura ainda.')).toBeTruthy();
   });
 
-  test('is edited in its place: what is saved replaces that sentence and no other letter', async () => {
+  test('is edited in place, which replaces that sentence only', async () => {
     const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     expect(box().value).toBe('折りたためます。');
@@ -67,7 +67,7 @@ describe("a sentence's row", () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('writes nothing when editing is given up, or changed nothing', async () => {
+  test('saves nothing when editing is cancelled or changed nothing', async () => {
     const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     await user.type(box(), 'x{Escape}');
@@ -78,20 +78,20 @@ describe("a sentence's row", () => {
     expect(editor.write).not.toHaveBeenCalled();
   });
 
-  test('is written anew alone', async () => {
+  test('is regenerated alone', async () => {
     const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Refazer frase 2' }));
     expect(editor.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
   });
 
-  test('while one is written anew, the others wait', () => {
+  test('disables the others while one is regenerated', () => {
     open({ redoing: { field, index: 1, text: '折りたためます。' } });
     expect(line(2).getByRole<HTMLButtonElement>('button', { name: 'Refazendo frase 2' }).disabled).toBe(true);
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Refazer frase 1' }).disabled).toBe(true);
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Editar frase 1' }).disabled).toBe(true);
   });
 
-  test('is warned once about words that the law treats alike, and “está certo” settles both', async () => {
+  test('shows one warning for words that the law treats alike, and “está certo” dismisses both', async () => {
     const note = (excerpt: string) =>
       ({
         ...{

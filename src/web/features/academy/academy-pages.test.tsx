@@ -97,7 +97,7 @@ describe('modules', () => {
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).not.toContain('Premium');
   });
 
-  it('are promised below only once they are there', async () => {
+  it('are announced as being below only once they are loaded', async () => {
     const below = () => screen.getByText('As aulas do seu plano estão logo abaixo.').className;
     api.on(listAcademyModules, () => refusal('conflict'));
     const { user } = openPage('/academy', pages);
@@ -133,7 +133,7 @@ describe('modules', () => {
     expect(upgrade.getAttribute('href')).toBe('/plans');
   });
 
-  it('that are unknown are told', async () => {
+  it('that do not exist show a message', async () => {
     api.on(getAcademyModule, () => refusal('not_found', 'Não.', 404));
     openPage(`/academy/${id(9)}`, pages);
     await heading('Módulo não encontrado');
@@ -254,7 +254,7 @@ describe('a lesson to come', () => {
 });
 
 describe('the video', () => {
-  it('comes when it is pressed, by the keyboard too', async () => {
+  it('loads when it is pressed, also by keyboard', async () => {
     const { user } = openPage(path, pages);
     await heading('Aula um');
     const play = screen.getByRole('button', { name: 'Assistir à aula Aula um' });
@@ -280,8 +280,8 @@ describe('the video', () => {
   });
 });
 
-describe('what a person does with it', () => {
-  it('the eye is painted at once; a refusal wipes it again and says so', async () => {
+describe('completing and rating', () => {
+  it('a lesson is marked as done at once; a refusal undoes the mark and shows an error', async () => {
     const slow = held({ completed: false });
     api.on(completeLesson, slow.answer);
     const { user } = openPage(path, pages);
@@ -315,7 +315,7 @@ describe('what a person does with it', () => {
     expect(api.askedOf(rateLesson).map(({ body }) => body.rating)).toEqual([4, 5]);
   });
 
-  it('a rating that is refused goes back and says so in its place', async () => {
+  it('a refused rating is undone, with an error in its place', async () => {
     api.on(rateLesson, () => refusal('conflict'));
     const { user } = openPage(path, pages);
     const rating = await screen.findByRole('group', { name: 'Avalie esta aula' });

@@ -34,20 +34,20 @@ test.each([
   expect(found(typed)).toContain(id);
 });
 
-test('what has no such words is left out, nothing typed shows all', () => {
+test('omits entries without the typed words, and shows all without a search', () => {
   expect(found('xyzabc')).toEqual([]);
   expect(found('tradução')).not.toContain('roadmap');
   expect(found('').length).toBeGreaterThan(20);
 });
 
-test("an administrator's pages are told to administrators alone", () => {
+test('lists pages of administrators for administrators only', () => {
   expect(found('')).not.toContain('administracao');
   expect(found('', true)).toContain('administracao');
   expect(helpOfPage('/admin', false)).toBeUndefined();
   expect(helpOfPage('/admin', true)?.id).toBe('administracao');
 });
 
-test('a page knows its help, also where its address has an id in it', () => {
+test('finds the help of a page, also if its path contains an id', () => {
   expect(helpOfPage('/tasks', false)?.id).toBe('tarefas');
   expect(helpOfPage('/produtos/4f1c/publicar', false)?.id).toBe('publicar');
   expect(helpOfPage('/nada', false)).toBeUndefined();

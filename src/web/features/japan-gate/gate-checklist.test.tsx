@@ -33,7 +33,7 @@ function Asked({ id = 'rotulo_item', answers = {} }: { id?: string; answers?: Ga
   );
 }
 
-test('what the sheet answers is told in the list, chosen when ticked, and offered after “não sei”', async () => {
+test('an answer from the sheet is shown in the list, chosen when ticked, and offered after “não sei”', async () => {
   const user = userEvent.setup();
   render(
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>

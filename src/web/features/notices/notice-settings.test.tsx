@@ -59,7 +59,7 @@ describe('an address that nobody proved', () => {
     expect(document.activeElement?.textContent).toContain('Na hora');
   });
 
-  it('gets another code only when the server lets it, and the field when one is on its way', async () => {
+  it('can request another code only after the pause, and shows the field while a code is pending', async () => {
     api.on(sendMailboxCode, refusal('rate_limited', 'Já enviamos um código.', 429));
     const user = open();
     await user.click(await begin());
@@ -70,7 +70,7 @@ describe('an address that nobody proved', () => {
     await waitFor(() => expect(toastText()).toContain('Enviamos um código novo.'));
   });
 
-  it('is told where there is no mail server', async () => {
+  it('shows a message if there is no mail server', async () => {
     api.on(getNoticeSettings, { ...settings, isMailSetUp: false });
     open();
     await screen.findByText(/Fale com o suporte/);

@@ -18,7 +18,7 @@ const show = (now: CurrentPlan | undefined, isFailed = false) =>
   render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={() => undefined} />);
 const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 
-test('who pays may cancel, and is told where', async () => {
+test('a paying person sees where to cancel', async () => {
   show(standing);
   await userEvent.click(cancel() as HTMLElement);
   const told = screen.getByRole('dialog', { name: 'Cancelar Premium' });
@@ -28,14 +28,14 @@ test('who pays may cancel, and is told where', async () => {
   expect(screen.getByText('Próxima cobrança em 16/12/2026')).toBeTruthy();
 });
 
-test('who was given it by the team reads since when, and has nothing to cancel', () => {
+test('a person with granted Premium sees since when, and nothing to cancel', () => {
   show({ ...standing, origin: 'manual', status: null, nextPaymentAt: null, grantedAt: '2026-11-15T12:00:00Z' });
   expect(cancel()).toBeNull();
   expect(screen.getByText('Premium liberado pela equipe Dropar')).toBeTruthy();
   expect(screen.getByText('Desde 15/11/2026. Sem data para terminar.')).toBeTruthy();
 });
 
-test('nothing is offered before it is known; the way out stays when it cannot be known', () => {
+test('offers cancellation when the plan could not be loaded, but not while it loads', () => {
   const { unmount } = show(undefined);
   expect(cancel()).toBeNull();
   unmount();

@@ -29,7 +29,7 @@ it('says that the usual price is approximate while there is no conversion', asyn
   expect(screen.getByText('Valor em iene aproximado')).toBeTruthy();
 });
 
-it('and where the offer could not be read at all', async () => {
+it('says so too when the offer could not be loaded', async () => {
   asked.mockRejectedValue(new Error('no answer'));
   await open();
   expect(screen.getByText('¥3,500')).toBeTruthy();

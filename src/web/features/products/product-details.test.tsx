@@ -67,7 +67,7 @@ function write(label: string, text: string): void {
   fireEvent.blur(field(label));
 }
 
-test('what is handed over to be saved does not leave the field for a moment', async () => {
+test('a value stays in its field while it is being saved', async () => {
   await open();
   write('Notas', 'Pedir amostra.');
   expect(field('Notas').value).toBe('Pedir amostra.');
@@ -77,7 +77,7 @@ test('what is handed over to be saved does not leave the field for a moment', as
   expect(field('Notas').value).toBe('Pedir amostra.');
 });
 
-test('the answer to one field leaves alone what was typed into the next', async () => {
+test('the reply for one field does not change what was typed into the next', async () => {
   await open();
   write('Nome em japonês', 'ボトル');
   write('Notas', 'Pedir amostra.');
@@ -90,7 +90,7 @@ test('the answer to one field leaves alone what was typed into the next', async 
   await waitFor(() => expect(stored.notes).toBe('Pedir amostra.'));
 });
 
-test('what the server refuses goes back to what it was', async () => {
+test('a refused value is replaced by the previous one', async () => {
   await open();
   write('Nome em português', 'Outra garrafa');
   await waitFor(() => expect(waiting).toHaveLength(1));

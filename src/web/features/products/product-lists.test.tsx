@@ -52,7 +52,7 @@ describe('the list of products', () => {
     expect(second?.textContent).toContain('sem preço');
   });
 
-  test('what the plan does not open stands apart, without a way in', async () => {
+  test('locked products are listed separately, without a link', async () => {
     await open([card(1), card(2, { locked: true })], { productLimit: 1, total: 2 });
     expect(screen.getByText('1 de 1 produto do plano gratuito')).toBeTruthy();
     expect(screen.getByText('Últimos 5 textos guardados')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the list of products', () => {
     expect(screen.getByText('Nenhum produto assim. Tente outra palavra.')).toBeTruthy();
   });
 
-  test('one is deleted from its menu', async () => {
+  test('a product is deleted from its menu', async () => {
     const user = await open([card(1)]);
     await openMenu(user, 'Mais ações de Produto 1');
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));

@@ -31,7 +31,7 @@ function open() {
 const loading = { timeout: 20_000 };
 const pick = () => screen.getByLabelText('Trazer meus dados');
 
-test('says what the file holds, and sends it only when asked', async () => {
+test('shows the contents of the file, and sends it only after confirmation', async () => {
   const user = open();
   await user.upload(pick(), fileOf(whole));
   const dialog = await screen.findByRole('dialog', { name: 'Trazer meus dados' }, loading);
@@ -51,7 +51,7 @@ test('says what the file holds, and sends it only when asked', async () => {
   expect(JSON.parse((await options?.raw?.text()) ?? '')).toEqual(whole);
 });
 
-test('nothing is sent by who thinks better of it', async () => {
+test('sends nothing when cancelled', async () => {
   const user = open();
   await user.upload(pick(), fileOf(whole));
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }, loading));
@@ -59,7 +59,7 @@ test('nothing is sent by who thinks better of it', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a refusal stays in the dialog, to try again', async () => {
+test('shows a refusal in the dialog, where it can be retried', async () => {
   asked.mockRejectedValueOnce(new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.'));
   const user = open();
   await user.upload(pick(), fileOf(whole));
@@ -69,7 +69,7 @@ test('a refusal stays in the dialog, to try again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a strange file and one that is too large are told at once', async () => {
+test('rejects an unknown file and one that is too large at once', async () => {
   const user = open();
   await user.upload(pick(), fileOf({ format: 'outro' }));
   expect(await screen.findByText('Este arquivo não é uma cópia de dados do Dropar.')).toBeTruthy();

@@ -16,7 +16,7 @@ it.each<[held: PublishWay[][], ways: readonly PublishWay[], heading: string]>([
   expect(headingOf({ missing, isSent: false, isUnproved: false, ways })).toBe(heading);
 });
 
-it('files that can leave are not all: nothing is sold without its proof', () => {
+it('names a missing proof although the files can be exported', () => {
   const shown = { ways: files, isUnproved: true };
   const japanese = { key: 'japanese', slot: '', reason: '', holds: [] } as const;
   const headings = [

@@ -194,7 +194,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe.each(calls)('$name', (call) => {
-  it('what the model says is what the screen shows', async () => {
+  it('shows what the model returned', async () => {
     answer(call, whole(call));
     const page = await prepared(call);
     await press(page, call.button);
@@ -204,7 +204,7 @@ describe.each(calls)('$name', (call) => {
     expect(askedLast(call)?.body).not.toHaveProperty('imageBase64', expect.any(String));
   });
 
-  it('a refusal and a lost connection are told, keep what was typed, and may be tried again', async () => {
+  it('a refusal and a lost connection show an error, keep the typed text, and can be retried', async () => {
     const page = await prepared(call);
     for (const [fail, reason] of [
       [() => refusal('not_configured', 'O provedor recusou a chave.', 503), 'O provedor recusou a chave.'],
@@ -227,7 +227,7 @@ describe.each(calls)('$name', (call) => {
     await screen.findByText(call.nextStep);
   });
 
-  it('a slow answer is counted down and leaves the screen usable; the result is of what was asked', async () => {
+  it('shows a countdown while the screen stays usable; the result belongs to the request as it was sent', async () => {
     const slow = held(whole(call));
     answer(call, slow.answer);
     const page = await prepared(call);
@@ -254,7 +254,7 @@ describe.each(calls)('$name', (call) => {
     expect(api.askedOf(call.endpoint)).toHaveLength(call.name === 'copy' ? 2 : 1);
   });
 
-  it('without a model no time is told; leaving the page gives the request up, without a word', async () => {
+  it('shows no duration without a model; leaving the page cancels the request without a message', async () => {
     writtenBy(api, 'composer');
     const page = await prepared(call);
     answer(call, () => new Promise(() => {}));
@@ -269,7 +269,7 @@ describe.each(calls)('$name', (call) => {
   });
 });
 
-it('a complaint goes as soon as its field is changed', async () => {
+it('an error disappears as soon as its field is changed', async () => {
   const page = openPage('/review', pages);
   await page.user.click(await screen.findByRole('button', { name: 'Gerar reviews' }));
   expect(screen.getByText('Cole a descrição ou copy do produto.')).toBeTruthy();
@@ -277,7 +277,7 @@ it('a complaint goes as soon as its field is changed', async () => {
   expect(screen.queryByText('Cole a descrição ou copy do produto.')).toBeNull();
 });
 
-it('an answer without a translation has its own words, and counts for nothing', async () => {
+it('an empty translation has its own error message and is not counted as a generation', async () => {
   const [, , call] = calls as [Call, Call, Call];
   answer(call, { ...whole(call), translation: '', sentences: [] });
   const page = await prepared(call);

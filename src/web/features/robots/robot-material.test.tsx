@@ -91,7 +91,7 @@ it('the newest product that may be used is offered beside the empty form', async
   expect(link.getAttribute('href')).toBe('/anuncio?produto=b0ffee00-0000-4000-8000-000000000000');
 });
 
-it('a call before the suggestions came sends no sheet, and the server takes the certain ones itself', async () => {
+it('a call before the suggestions have loaded sends no sheet, and the server uses the certain ones itself', async () => {
   api.on(generateAds, ads);
   const { user } = await fillIn('/anuncio', /^AIDA/);
   await user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
@@ -132,7 +132,7 @@ it('the own assistant gets our request, and its answer is checked as it is paste
   expect(line.queryByText(/A ficha diz 780 g\./)).toBeNull();
 });
 
-it('an incomplete form is said before anything is asked', async () => {
+it('an incomplete form shows an error before any request', async () => {
   const { user } = openPage('/robos/tradutor', pages);
   await user.click(await screen.findByText('Use o assistente que você já tem'));
   const copy = screen.getByRole('button', { name: 'Copiar pedido' });

@@ -43,7 +43,7 @@ const texts = () => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const shown = (expected: readonly string[]) => waitFor(() => expect(texts()).toEqual(expected));
 
-it('words are shown as they come, and cannot be worked on before the end', async () => {
+it('text is shown as it arrives, and cannot be edited before the end', async () => {
   const stream = eventStream();
   api.on(generateAds, () => stream.response);
   await orderAds();
@@ -63,7 +63,7 @@ it('words are shown as they come, and cannot be worked on before the end', async
   expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull();
 });
 
-it('the first download of the translator is shown, then the place in its line', async () => {
+it('shows the first download of the translator, then the position in its queue', async () => {
   const stream = eventStream();
   api.on(generateAds, () => stream.response);
   await orderAds();
@@ -136,7 +136,7 @@ class ScreenOfFour {
   disconnect() {}
 }
 
-it('stopping keeps what came and gives the request up; it can be written again', async () => {
+it('stopping cancels the request and keeps the received text, which can be generated again', async () => {
   const stream = eventStream();
   api.on(generateAds, () => stream.response);
   const { user } = await orderAds();
@@ -174,7 +174,7 @@ it.each([
   expect(texts()).toEqual(['朝の']);
 });
 
-it('what was written, and what came before the page was left, is there again', async () => {
+it('restores the result, and the text received before the page was left', async () => {
   const stream = eventStream();
   api.on(generateAds, () => stream.response);
   const { unmount } = await orderAds();
@@ -192,7 +192,7 @@ it('what was written, and what came before the page was left, is there again', a
   await shown(descriptions);
 });
 
-it('one item is written anew, one edited in its place, and both are undone', async () => {
+it('one item is regenerated, one edited in place, and both are undone', async () => {
   api.on(generateAds, ads());
   const { user } = await orderAds();
   await shown(descriptions);
@@ -219,7 +219,7 @@ it('one item is written anew, one edited in its place, and both are undone', asy
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });
 
-it('what it was written from is folded, and read only', async () => {
+it('shows the source collapsed and read-only', async () => {
   api.on(generateAds, ads({ suggested: true }));
   await orderAds();
   await shown(descriptions);
@@ -229,7 +229,7 @@ it('what it was written from is folded, and read only', async () => {
   expect(facts?.querySelector('button, input')).toBeNull();
 });
 
-it('warnings stand at their place and hold a copy up until they are called right, which is kept', async () => {
+it('warnings are shown at their position and block copying until they are dismissed, which is saved', async () => {
   const warning = { code: 'risky_claim', field: 'descriptions', index: 0, excerpt: 'コーヒー', message: 'Arriscado.' };
   api.on(generateAds, ads({ warnings: [warning] }));
   const { user } = await orderAds();
@@ -285,7 +285,7 @@ async function orderTranslation() {
   await screen.findByRole('region', { name: 'Identificador de URL' });
 }
 
-it('readings of the names that cannot be fetched are told, and switch themselves off', async () => {
+it('name readings that cannot be fetched show an error and are switched off', async () => {
   vi.doMock('wanakana', () => {
     throw new Error('no connection');
   });

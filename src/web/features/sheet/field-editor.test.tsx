@@ -108,7 +108,7 @@ describe('a field in place', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value: [entry] });
   });
 
-  test('what is there is shown and kept as it was, with its limit and words', async () => {
+  test('an existing value is shown and saved unchanged, with its limit and words', async () => {
     const field: FieldDraft = {
       value: [{ choice: 'ip67' }],
       limit: { pt: 'não nadar', ja: '水泳不可', translated: true },
@@ -119,14 +119,14 @@ describe('a field in place', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(field);
   });
 
-  test('a machine’s Japanese that somebody changes is the person’s', async () => {
+  test('machine-translated Japanese counts as the person’s own after an edit', async () => {
     const { user, onSave } = open('how_to_use', { value: [{ pt: 'Lave.', ja: '洗', translated: true }] });
     await user.type(screen.getByLabelText('Modo de usar: em japonês (opcional)'), 'う');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value: [{ pt: 'Lave.', ja: '洗う' }] });
   });
 
-  test('several entries, one taken away', async () => {
+  test('removes one of several entries', async () => {
     const { user, onSave } = open('colour', { value: [{ choice: 'black' }, { choice: 'white' }] });
     await user.click(screen.getByRole('button', { name: 'Mais um' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Cor 3'));
@@ -136,14 +136,14 @@ describe('a field in place', () => {
     expect(onSave.mock.calls[0]?.[0].value).toEqual([{ choice: 'white' }, { choice: 'green' }]);
   });
 
-  test('what does not hold is said and not kept', async () => {
+  test('an invalid value shows an error and is not saved', async () => {
     const { user, onSave } = open('weight');
     await user.type(screen.getByLabelText('Peso'), 'muito{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Confira o número.');
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('Escape leaves it as it was; leaving the page keeps what was written', async () => {
+  test('Escape discards the edit; leaving the page saves it', async () => {
     const first = open('weight');
     await first.user.type(screen.getByLabelText('Peso'), '5{Escape}');
     expect(first.onCancel).toHaveBeenCalledOnce();

@@ -180,7 +180,7 @@ describe('the sheet of a product', () => {
     expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['width', 'height']);
   });
 
-  test('what cannot be accepted as it is opens with what is missing', async () => {
+  test('an incomplete suggestion opens its editor at what is missing', async () => {
     const user = await open();
     await user.click(press('Aceitar Proteção contra água'));
     expect(screen.getByRole('alert').textContent).toContain('limite');
@@ -191,7 +191,7 @@ describe('the sheet of a product', () => {
     expect(spec()).toContain('IP67（水泳不可）');
   });
 
-  test('a machine’s Japanese is confirmed or edited', async () => {
+  test('machine-translated Japanese is confirmed or edited', async () => {
     replies = [];
     const user = await open({
       how_to_use: { value: [{ pt: 'Lave.', ja: '洗う', translated: true }], acceptedAt: '' },
@@ -229,7 +229,7 @@ describe('the sheet of a product', () => {
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
   });
 
-  test('lines that nobody has read come before the page, which stays possible', async () => {
+  test('unread lines are offered before writing the page, which stays possible', async () => {
     replies = [weight];
     unread = ['bocal E26', 'cabo com interruptor'];
     const user = await open({}, true);

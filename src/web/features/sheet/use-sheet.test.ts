@@ -30,7 +30,7 @@ it.each([
   ['Aceitar as 2 sem conflito', 2, [first, first, { ...again, needsLook: 'conflict' } as const, doubted]],
 ])('the button says what it leaves: %s', (words, count, open) => expect(acceptWords(count, open)).toBe(words));
 
-it('marks in the text what was read, and not what stands unread in the same line', () => {
+it('marks what was read in the text, and not the unread rest of the line', () => {
   const source = 'Capacidade: 22 litros. Tamanho 45 x 30 cm, peso 780 g';
   const sheet = { capacity: { value: [{ amount: { number: 22, unit: 'l' } }], words: source, acceptedAt: '' } };
   const marked = (stated: Parameters<typeof sourceRuns>[1], unread: string[]) =>

@@ -22,7 +22,7 @@ it.each([...Object.keys(common).filter((key) => key !== 'origin'), 'legalName', 
   (key) => expect(words({ ...filled, [key]: blankShop[key as keyof typeof blankShop] })).not.toEqual(words(filled)),
 );
 
-it('tells nothing before the press, and leaves to the seller what only they know', () => {
+it('lists no terms for an empty shop, and fills in nothing that only the seller knows', () => {
   expect(filledTerms(blankShop)).toEqual([]);
   for (const own of ['dataCountries', 'safetyMeasures', 'asksSupplierConsent', 'responsible', 'invoiceKind'])
     expect(common).not.toHaveProperty(own);

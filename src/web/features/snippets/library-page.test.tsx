@@ -141,7 +141,7 @@ describe('the library', () => {
     expect(screen.queryByText('Carregando snippets...')).toBeNull();
   });
 
-  it('the plan that changes opens what it opens', async () => {
+  it('a changed plan unlocks snippets', async () => {
     const page = openPage('/snippets', pages);
     await screen.findByRole('button', { name: '特定商取引法' });
     api.on(getSnippetLibrary, library(shelf({ snippets: [{ ...locked, locked: false, preview: 'x' }] })));
@@ -159,7 +159,7 @@ describe('search and filter', () => {
     });
   });
 
-  it('quick typing costs one request, lives in the address and is told', async () => {
+  it('quick typing sends one request, updates the URL and announces the count', async () => {
     const { user, address } = openPage('/snippets', pages);
     await screen.findByRole('article');
     await user.type(search(), 'frete');

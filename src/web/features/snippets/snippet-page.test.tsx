@@ -138,7 +138,7 @@ describe('a snippet', () => {
 });
 
 describe('the rating', () => {
-  it('is Premium: a free person is told, and nothing is sent', async () => {
+  it('requires Premium: a free person sees a message, and nothing is sent', async () => {
     api.on(getSnippet, { ...snippet, canRate: false });
     const { user } = openPage(`/snippet/${id}`, pages);
     await title();
@@ -167,7 +167,7 @@ describe('the rating', () => {
     expect(api.askedOf(rateSnippet).map(({ body }) => body)).toEqual([{ rating: 1 }]);
   });
 
-  it('that is refused goes back and says so in its place', async () => {
+  it('is undone when refused, with an error in its place', async () => {
     api.on(getSnippet, { ...snippet, myRating: 2 });
     api.on(rateSnippet, () => refusal('conflict'));
     const { user } = openPage(`/snippet/${id}`, pages, { userType: 'premium' });

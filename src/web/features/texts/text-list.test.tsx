@@ -119,7 +119,7 @@ describe('the list of texts', () => {
     expect(await screen.findByText('Nenhum texto ainda.')).toBeTruthy();
   });
 
-  test('a failure is told and tried again', async () => {
+  test('a failure shows an error and can be retried', async () => {
     kept = [text(1)];
     isBroken = true;
     const user = open();

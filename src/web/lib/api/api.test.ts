@@ -38,7 +38,7 @@ beforeEach(() => {
   auth.getSession.mockResolvedValue(session('token-1'));
 });
 
-test('it fills the address and carries the token', async () => {
+test('fills the path and sends the token', async () => {
   fetchMock.mockResolvedValue(Response.json({ name: 'x' }));
   expect(await getIt()).toEqual({ name: 'x' });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?page=2');
@@ -53,7 +53,7 @@ const early = (over: Partial<EarlyReply> = {}): EarlyReply => ({
   ...over,
 });
 
-test('what was asked for ahead is taken once, then asked for anew', async () => {
+test('uses a prefetched reply once, then sends a new request', async () => {
   globalThis.earlyReplies = [early()];
   fetchMock.mockResolvedValue(Response.json({ name: 'later' }));
   expect(await getIt()).toEqual({ name: 'early' });
@@ -71,7 +71,7 @@ test.each([
   expect(await getIt()).toEqual({ name: 'own' });
 });
 
-test('a failure of what was asked for ahead is told like any other', async () => {
+test('reports a failed prefetch like any other failure', async () => {
   globalThis.earlyReplies = [early({ response: Promise.reject(new TypeError('Failed to fetch')) })];
   await expect(getIt()).rejects.toMatchObject({ code: 'unavailable' });
   globalThis.earlyReplies = [early({ response: Promise.resolve(refusal(401, 'unauthenticated')) })];

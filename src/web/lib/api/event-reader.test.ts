@@ -3,8 +3,8 @@ import { createLiveEventReader } from './event-reader.ts';
 
 const change = 'event: change\ndata: {"topic":"tasks","ids":["a"]}\n\n';
 
-describe('event frames', () => {
-  it('are read one by one from one piece of text', () => {
+describe('events of a stream', () => {
+  it('are read one by one from one chunk', () => {
     expect(createLiveEventReader()(`event: ready\ndata: {}\n\n${change}event: ended\ndata: {}\n\n`)).toEqual([
       { name: 'ready' },
       { name: 'change', change: { topic: 'tasks', ids: ['a'] } },
@@ -12,7 +12,7 @@ describe('event frames', () => {
     ]);
   });
 
-  it('are put together from any pieces', () => {
+  it('are put together from any chunks', () => {
     const read = createLiveEventReader();
     const events = [...change].flatMap((character) => read(character));
     expect(events).toEqual([{ name: 'change', change: { topic: 'tasks', ids: ['a'] } }]);

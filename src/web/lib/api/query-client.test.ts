@@ -26,7 +26,7 @@ test.each([
   expect(shouldRetry(0, new AppError(code, 'x'))).toBe(again);
 });
 
-test('it gives up after three retries, and at once on a programming error', () => {
+test('gives up after three retries, and at once on a programming error', () => {
   const lost = new AppError('unavailable', 'x');
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, true, false]);
   expect(shouldRetry(0, new TypeError('x'))).toBe(false);

@@ -33,7 +33,7 @@ it('lets the rows below glide into the gap once the row is gone, and only those'
   expect(animate.mock.calls[0]?.[0]).toEqual([{ transform: 'translate(0px, 40px)' }, { transform: 'none' }]);
 });
 
-it('moves nothing for who wants no movement', async () => {
+it('moves nothing if reduced motion is requested', async () => {
   isStill = true;
   animateRemoval(row('a'));
   row('a')?.remove();
@@ -41,7 +41,7 @@ it('moves nothing for who wants no movement', async () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('brings a card from where it was let go, once it has its new place', async () => {
+it('animates a card from where it was dropped to its new position', async () => {
   const list = document.querySelector('ul');
   if (!list) throw new Error('no list');
   animateDrop(list, () => row('a'), new DOMRect(30, 90, 10, 10));

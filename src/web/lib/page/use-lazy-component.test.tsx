@@ -16,7 +16,7 @@ function Page({ load, isEarly = false }: { load: () => Promise<typeof Panel>; is
   );
 }
 
-test('a part comes with the press that wants it, and not before', async () => {
+test('a component loads with the press that needs it, and not before', async () => {
   const load = vi.fn(async () => Panel);
   render(<Page load={load} />);
   fireEvent.pointerMove(window);
@@ -25,7 +25,7 @@ test('a part comes with the press that wants it, and not before', async () => {
   expect(await screen.findByText('aberto')).toBeTruthy();
 });
 
-test('one that could not be fetched is tried again by the next press', async () => {
+test('a component that failed to load is retried by the next press', async () => {
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('offline'));
   render(<Page load={load} />);
   fireEvent.click(screen.getByRole('button'));
@@ -35,7 +35,7 @@ test('one that could not be fetched is tried again by the next press', async () 
   expect(await screen.findByText('aberto')).toBeTruthy();
 });
 
-test('an early part comes once, with the first sign of somebody, and is there at once the next time', async () => {
+test('an early component loads once, at the first interaction, and is there at once the next time', async () => {
   const load = vi.fn(async () => Panel);
   const { unmount } = render(<Page load={load} isEarly />);
   expect(load).not.toHaveBeenCalled();

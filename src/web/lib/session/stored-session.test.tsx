@@ -22,13 +22,13 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a session that lasts is read without the client of the accounts', async () => {
+test('a session that is not about to expire is read without the auth client', async () => {
   store(600);
   expect(await currentToken()).toBe('stored');
   expect(client.getSession).not.toHaveBeenCalled();
 });
 
-test('one that is about to end is renewed first', async () => {
+test('a session that is about to expire is renewed first', async () => {
   store(60);
   expect(storedToken()).toBeUndefined();
   expect(storedUserId()).toBe('marina');
@@ -42,7 +42,7 @@ test.each(['', 'null', '{}', '{"access_token":"x"}', '[1'])('where %j is stored 
   expect(client.getSession).not.toHaveBeenCalled();
 });
 
-test('who waits for the client of the accounts hears of it once', async () => {
+test('a caller that waits for the auth client gets it once', async () => {
   const greet = vi.fn();
   onAuthClient(greet);
   await loadAuthClient();

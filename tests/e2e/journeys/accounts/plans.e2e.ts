@@ -48,7 +48,7 @@ test('the note of a demonstration stands beside a placeholder only', async ({ pa
   await expect(note).toHaveCount(0);
 });
 
-test('what is badged Premium is Premium, besides the four robots', async ({ page, signedIn }) => {
+test('only Premium snippets and the four robots have the Premium badge', async ({ page, signedIn }) => {
   await signedIn();
   const badges = page.getByRole('main').getByText('Premium', { exact: true });
   await page.goto('/robos');

@@ -41,7 +41,7 @@ function show(Part: typeof Menu, popup: 'menu' | 'dialog') {
   return { first, arrive, user: userEvent.setup() };
 }
 
-test('a menu opens that was pressed before its code has come', async () => {
+test('a menu opens if it was pressed before its code has loaded', async () => {
   const { first, arrive, user } = show(Menu, 'menu');
   await user.click(first);
   expect(screen.queryByRole('menu')).toBeNull();
@@ -68,7 +68,7 @@ test('the keyboard stays on the button of a menu whose code arrives', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Perfil' })));
 });
 
-test('a menu that somebody only passed by stays closed, and takes no focus', async () => {
+test('a menu that was only hovered stays closed and takes no focus', async () => {
   const { first, arrive, user } = show(Menu, 'menu');
   await user.hover(first);
   await arrive();
@@ -76,10 +76,13 @@ test('a menu that somebody only passed by stays closed, and takes no focus', asy
   expect(document.activeElement).toBe(document.body);
 });
 
-test.each(['pointer', 'key'])('a drawer opens whose button was pressed by %s before its code has come', async (by) => {
-  const { first, arrive, user } = show(Drawer, 'dialog');
-  first.focus();
-  await (by === 'pointer' ? user.click(first) : user.keyboard('{Enter}'));
-  await arrive();
-  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
-});
+test.each(['pointer', 'key'])(
+  'a drawer opens if its button was pressed by %s before its code has loaded',
+  async (by) => {
+    const { first, arrive, user } = show(Drawer, 'dialog');
+    first.focus();
+    await (by === 'pointer' ? user.click(first) : user.keyboard('{Enter}'));
+    await arrive();
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  },
+);

@@ -66,7 +66,7 @@ describe('a table that has all its rows', () => {
 });
 
 describe('a table whose server sorts and pages', () => {
-  test('leaves the rows as they came and asks for another order or page', async () => {
+  test('keeps the order of the server, and requests another order or page', async () => {
     const paging = { page: 2, pageSize: 3, onPageChange: vi.fn(), total: 8 };
     const remote: RemoteRows = { sort: { id: 'name', desc: false }, onSortChange: vi.fn(), paging };
     show({ remote });
@@ -81,7 +81,7 @@ describe('a table whose server sorts and pages', () => {
     expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
   });
 
-  test('shows all it was given where the way to other pages stands elsewhere', async () => {
+  test('shows all rows if the pagination is elsewhere', async () => {
     const onSortChange = vi.fn();
     show({ remote: { sort: { id: 'name', desc: false }, onSortChange } });
     expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);

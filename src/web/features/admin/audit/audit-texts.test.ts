@@ -22,7 +22,7 @@ const plan = (before: string, after: string, grant: string | null) =>
     changes: { plan: { before, after }, grant: { before: null, after: grant } },
   });
 
-describe('a line of the trail', () => {
+describe('an entry of the audit log', () => {
   it.each([
     [plan('free', 'premium', 'premium'), 'Plano mudou de Gratuito para Premium'],
     [plan('premium', 'premium', 'premium'), 'Premium concedido ao lado da assinatura'],
@@ -38,7 +38,7 @@ describe('a line of the trail', () => {
     [entry({ action: 'tested', subject: 'webhook', label: 'chargeback' }), 'Evento de teste enviado: chargeback'],
   ])('%#', (given, text) => expect(describeEntry(given)).toBe(text));
 
-  it('tells the fields of a content, not those that the line has told', () => {
+  it('lists the changed fields of a content, except those in its first line', () => {
     const changes = { title: { before: 'A', after: 'B' }, slug: { before: null, after: 'b' } };
     expect(describeChanges(entry({ changes }))).toEqual([
       { field: 'título', before: 'A', after: 'B' },

@@ -48,7 +48,7 @@ describe('the menu of a person', () => {
       .filter((item) => item.getAttribute('aria-disabled') === 'true')
       .map((item) => item.textContent);
 
-  it('closes what there is none of, and does what is chosen', async () => {
+  it('disables actions without a target, and runs the chosen one', async () => {
     const user = person({ sessions: 0 });
     const onDeed = await open(user);
     expect(closed()).toEqual(['Encerrar sessões', 'Remover segundo fator']);
@@ -56,7 +56,7 @@ describe('the menu of a person', () => {
     expect(onDeed).toHaveBeenCalledExactlyOnceWith('plan', user);
   });
 
-  it('closes to oneself what would end one’s powers', async () => {
+  it('disables actions by which administrators would remove their own rights', async () => {
     await open(person({ factors: 1, sessions: 1 }), true);
     expect(closed()).toEqual(['Mudar plano', 'Encerrar outras sessões', 'Remover segundo fator']);
   });

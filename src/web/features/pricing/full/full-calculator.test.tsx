@@ -117,7 +117,7 @@ describe('the full calculator', () => {
     expect(screen.getByTestId('rate-age').textContent).toMatch(/há 3 dias/);
   });
 
-  test('without any rate it asks for one, and takes what is typed', async () => {
+  test('asks for a rate if there is none, and uses the typed one', async () => {
     asked.mockResolvedValue({ rates: [] });
     const { user } = open();
     await chooseCurrency(user, 'CNY');
@@ -161,7 +161,7 @@ describe('the full calculator', () => {
     expect(screen.getByText('Não existe')).toBeTruthy();
   });
 
-  test('a struck price is warned of', async () => {
+  test('warns about a struck-through price', async () => {
     const { user } = open();
     expect(screen.getByText(/Salvar um preço aqui não conta como cobrar/).textContent).toMatch(
       /^No Japão, o preço riscado precisa/,
@@ -299,7 +299,7 @@ describe('the full calculator', () => {
       expect(screen.getByText(/^Câmbio, frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
     });
 
-    test('a rate that was not typed is not said to be taken over', async () => {
+    test('names a carried-over rate only if it was typed', async () => {
       const first = open({ productId: product.id });
       await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
       first.unmount();
@@ -307,7 +307,7 @@ describe('the full calculator', () => {
       expect(await screen.findByText(/^Frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
     });
 
-    test('without a product leads to where one begins, and makes no empty one', async () => {
+    test('without a product links to where one is created, and creates none itself', async () => {
       products = [];
       const { user } = open();
       await user.click(screen.getByRole('button', { name: 'Salvar em um produto' }));

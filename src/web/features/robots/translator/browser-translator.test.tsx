@@ -112,7 +112,7 @@ describe('the translator', () => {
     expect(isDraft()).toBe(true);
   });
 
-  it('that fails in the middle leaves its place to the draft, and that is said', async () => {
+  it('that fails half-way is replaced by the draft, with a message', async () => {
     putTranslator({ availability: 'available', translateFails: { at: 1, name: 'UnknownError' } });
     await translate();
     await waitFor(() => expect(toastText()).toContain('O tradutor do navegador falhou.'));
@@ -207,7 +207,7 @@ describe('the page of the robots', () => {
     await screen.findByText(/Quem traduz: você.* O tradutor local ainda não está neste servidor\.$/);
   });
 
-  it('leads nobody else there', async () => {
+  it('links nobody else to the settings', async () => {
     openPage('/robos', pages);
     await screen.findByText(/Quem traduz:/);
     expect(screen.queryByRole('link', { name: 'Ligar a IA' })).toBeNull();

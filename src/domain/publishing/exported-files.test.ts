@@ -90,7 +90,7 @@ function* spoilt(): Generator<[string, PublishContents]> {
   yield ['one of them seen', { ...withListing({ checkedPoints: ['a'] }), points }];
 }
 
-it('what keeps a page and a file back, word for word', async () => {
+it('lists the problems that prevent exporting a page and a file, word for word', async () => {
   const say = (problems: readonly { key: string; slot: string; reason: string }[]) =>
     problems.map(({ key, slot, reason }) => `  ${key}: ${slot}. ${reason}`);
   const found = [...spoilt()].flatMap(([name, contents]) => [
