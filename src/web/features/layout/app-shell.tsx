@@ -1,11 +1,10 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Ellipsis, Menu } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { LazyMenu } from '#web/components/ui/overlay/lazy-menu.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { MenuButton } from './menu-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuColumn, MenuLinks } from './menu-links.tsx';
 import { UserButton } from './user-button.tsx';
@@ -112,4 +111,17 @@ function useFocusOnNavigation() {
     [router],
   );
   return mainRef;
+}
+
+/** "Mais" button of the bottom bar: opens the whole menu below 768 px. */
+function MenuButton({ isInMore, ...props }: ComponentProps<'button'> & { isInMore: boolean }) {
+  return (
+    // Lit where the page is reached through it; the menu itself tells which one it is.
+    <button type="button" className={isInMore ? 'text-fg! [&_svg]:text-accent' : undefined} {...props}>
+      <Ellipsis aria-hidden="true" />
+      <span>
+        Mais<span className="sr-only">: abrir menu</span>
+      </span>
+    </button>
+  );
 }
