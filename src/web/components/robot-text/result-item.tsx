@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { Caret, MarkedText } from './marked-text.tsx';
 import { flagsAt } from './place-warnings.ts';
 import { isAt, type Place, textAt } from './result.ts';
@@ -7,7 +8,6 @@ import { useResultEditor } from './result-editor.ts';
 import { Meaning } from './sentence-lines.tsx';
 import { pointId } from './sentence-points.ts';
 import { EditBox, TextActions } from './text-actions.tsx';
-import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 
 type ResultItemProps = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { isJapanese } from './japanese.ts';
 import { JapaneseCell, Line, LineCell, Lines } from './lines.tsx';
 import { Caret, MarkedText } from './marked-text.tsx';
@@ -9,7 +10,6 @@ import { isWaiting, type Located, linesOf, type Place } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { pointId } from './sentence-points.ts';
 import { EditBox, TextActions } from './text-actions.tsx';
-import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 
 /** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. One without Japanese is left out. */

@@ -5,7 +5,6 @@ import type { NoticeSettingsDraft, NoticeSettingsReply } from '#contract/notices
 import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/notice-time.ts';
 import { type NoticeGroup, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
-import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -13,6 +12,7 @@ import { Select } from '#web/components/ui/form/select.tsx';
 import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { ConfirmMailbox } from './confirm-mailbox.tsx';
 import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
 

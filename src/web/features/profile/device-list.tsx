@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { DeviceSession } from '#contract/account/security.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
-import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';
 
 export function DeviceList() {

@@ -5,13 +5,13 @@ import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#d
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
-import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';

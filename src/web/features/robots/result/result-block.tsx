@@ -8,11 +8,11 @@ import { type RewriteTarget, useResultEditor } from '#web/components/robot-text/
 import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
 import { pointId } from '#web/components/robot-text/sentence-points.ts';
 import { EditBox } from '#web/components/robot-text/text-actions.tsx';
-import { useFocusOnClose } from '#web/components/robot-text/use-focus-on-close.ts';
 import { WarningBands } from '#web/components/robot-text/warning-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 
 type ResultBlockProps = {
   title: string;
