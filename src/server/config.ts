@@ -166,11 +166,11 @@ export type Config = Omit<Values, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
 };
 
 /** The configuration of this process, from environment variables, the `.env` file and secret files. */
-export const loadConfig = (given: Environment = process.env, warn = tellOnce): Config =>
+export const loadConfig = (given: Environment = process.env, warn = logOnce): Config =>
   readConfig(readEnvironment(given, Object.keys(environmentSchema.shape), warn));
 
 /** Worker processes read the same file and would repeat the warning. */
-const tellOnce = (sentence: string): void => {
+const logOnce = (sentence: string): void => {
   if (!cluster.isWorker) console.warn(sentence);
 };
 

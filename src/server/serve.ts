@@ -11,7 +11,7 @@ import { startNoticeSweep } from './features/notices/notice-schedule.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startShopifySender } from './features/shopify/send-runner.ts';
 import { startUploadSweep } from './features/storage/storage.service.ts';
-import { startKeptSweep } from './features/texts/text-sweep.ts';
+import { startDeletedTextSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
@@ -44,7 +44,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
           startTrashSweep(services),
           startDeletionSweep(services),
           startNoticeSweep(services),
-          startKeptSweep(services),
+          startDeletedTextSweep(services),
           startShopifySender(services),
         ];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);

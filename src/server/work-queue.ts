@@ -81,7 +81,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   }
 
   /** One job per owner is counted, because owners alternate. */
-  function tellPlaces(): void {
+  function reportPositions(): void {
     if (listening === 0) return;
     let ahead = running;
     for (const [, line] of inOrderOfTurns()) {
@@ -104,7 +104,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
         const place: Place = { ...options, owner, start, fail };
         const giveUp = (error: Error) => {
           leave(place);
-          tellPlaces();
+          reportPositions();
           fail(error);
         };
         goAway = () => giveUp(new AppError('cancelled', 'A solicitação foi cancelada.'));
@@ -192,7 +192,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
       else countOwn(owner, -1);
       goToTheEnd(owner);
       startNext();
-      tellPlaces();
+      reportPositions();
     }
   }
 

@@ -117,8 +117,8 @@ it('switchover under load: the old primary becomes read-only, and the whole pool
     token: session.access_token,
     body: { id, title: 'Depois', columnId: 'coluna1' },
   });
-  for (let frame = await stream.next(); !frame?.data.ids?.includes(id); frame = await stream.next()) {
-    expect(frame).toBeDefined();
+  for (let event = await stream.next(); !event?.data.ids?.includes(id); event = await stream.next()) {
+    expect(event).toBeDefined();
   }
   address.close();
 }, 120_000);

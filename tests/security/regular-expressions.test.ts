@@ -9,7 +9,7 @@ import { InlineCode } from '#web/features/snippets/snippet-view.tsx';
 import { checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { checkText } from '#writer/claims/check-text.ts';
-import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
+import { composeTranslationExtras } from '#writer/compose/compose-translation-extras.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
@@ -195,11 +195,11 @@ const hostilePieces = [
 ];
 
 const robotWork = (text: string) => {
-  const frame = composeTranslationFrame({}, text);
+  const extras = composeTranslationExtras({}, text);
   return [
     suggestFields(text),
     readAnswer('copy', text),
-    checkTranslation({ ...frame, translation: text }, { source: text, sheet: {} }),
+    checkTranslation({ ...extras, translation: text }, { source: text, sheet: {} }),
     checkClaims(text),
   ];
 };

@@ -10,10 +10,10 @@ export async function* readEvents(reply: Response): AsyncGenerator<RobotEvent> {
   let rest = '';
   for await (const chunk of reply.body ?? []) {
     rest += decoder.decode(chunk, { stream: true });
-    const frames = rest.split('\n\n');
-    rest = frames.pop() ?? '';
-    for (const frame of frames) {
-      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
       if (name) yield { name: name as RobotEventName, data: JSON.parse(data ?? 'null') };
     }
   }

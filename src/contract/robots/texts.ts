@@ -47,14 +47,14 @@ export const textCardSchema = z.object({
 });
 export type TextCard = z.infer<typeof textCardSchema>;
 
-export const keptTextSchema = z.object({
+export const savedTextSchema = z.object({
   ...textCardSchema.shape,
   input: z.record(z.string(), z.unknown()),
   facts: z.array(sheetRowSchema),
   output: savedOutputSchema,
   warnings: z.array(warningSchema),
 });
-export type SavedText = z.infer<typeof keptTextSchema>;
+export type SavedText = z.infer<typeof savedTextSchema>;
 
 export const textVersionSchema = z.object({
   id: z.uuid(),
@@ -91,7 +91,7 @@ export const listTexts = endpoint('GET', '/api/texts', 'member', {
 export const getText = endpoint('GET', '/api/texts/:textId', 'member', {
   summary: 'A text with what the robot was asked',
   params: textParams,
-  response: keptTextSchema,
+  response: savedTextSchema,
 });
 
 export const updateText = endpoint('PATCH', '/api/texts/:textId', 'member', {
@@ -106,7 +106,7 @@ export const updateText = endpoint('PATCH', '/api/texts/:textId', 'member', {
       productId: z.optional(z.nullable(z.uuid())),
     })
     .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.')),
-  response: keptTextSchema,
+  response: savedTextSchema,
 });
 
 /** Fits text, sentence meanings, notes, rows of the sheet and warnings. */
@@ -124,7 +124,7 @@ export const editText = endpoint('PUT', '/api/texts/:textId/output', 'member', {
   maxBodyBytes: MAX_EDIT_BYTES,
   // A thousand sentences with their meanings, and hundreds of warnings.
   maxValues: 25_000,
-  response: keptTextSchema,
+  response: savedTextSchema,
 });
 
 export const listTextVersions = endpoint('GET', '/api/texts/:textId/versions', 'member', {
@@ -142,7 +142,7 @@ export const deleteText = endpoint('DELETE', '/api/texts/:textId', 'member', {
 export const restoreText = endpoint('POST', '/api/texts/:textId/restore', 'member', {
   summary: 'Undo the deletion of a text',
   params: textParams,
-  response: keptTextSchema,
+  response: savedTextSchema,
 });
 
 export const EXPORT_FORMATS = ['md', 'txt', 'csv'] as const;

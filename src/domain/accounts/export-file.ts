@@ -28,7 +28,7 @@ export function readExportFile(text: string): ExportFile | undefined {
 }
 
 /** "2 produtos", "1 texto"; sections with no records are left out. */
-export const sayCounts = (counts: Readonly<Record<string, number>>): string[] =>
+export const describeExportCounts = (counts: Readonly<Record<string, number>>): string[] =>
   countedSections.flatMap(([section, one, many]) => {
     const count = counts[section] ?? 0;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

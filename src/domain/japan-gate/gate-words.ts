@@ -19,7 +19,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
 };
 
 /** Shown instead of "falta prova" when no paper ends what is left. */
-export const KEPT_WORDS = {
+export const KEEP_PROOF_WORDS = {
   title: 'Guarde a prova e siga',
   text: 'Guarde o que o aviso pede antes de anunciar. Ele fica nesta página mesmo depois.',
   label: 'Para guardar',

@@ -2,7 +2,7 @@ import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { Entry, SheetWords } from './sheet.ts';
 import { fieldLinesOf, valueWithLimits } from './wording/printed-lines.ts';
-import { joinSaid } from './wording/say-entry.ts';
+import { joinWordings } from './wording/say-entry.ts';
 
 /** A value as text, one line per entry, for a chip or suggestion; without `ja` if Japanese is missing. */
 export function describeValue(key: FieldKey, value: readonly Entry[], limit?: SheetWords): { pt: string; ja?: string } {
@@ -10,10 +10,10 @@ export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Sh
   const hasOwnLabels = row.choiceIsLabel || row.kind === 'other';
   const lines = fieldLinesOf(row, value, limit, 'other').map((line) =>
     hasOwnLabels
-      ? joinSaid([line.label, valueWithLimits(row, line)], { ja: '：', pt: ': ' })
+      ? joinWordings([line.label, valueWithLimits(row, line)], { ja: '：', pt: ': ' })
       : valueWithLimits(row, line),
   );
-  const said = joinSaid(lines, { ja: '\n', pt: '\n' });
+  const said = joinWordings(lines, { ja: '\n', pt: '\n' });
   return said.missing.length > 0 ? { pt: said.pt } : { pt: said.pt, ja: said.ja };
 }
 

@@ -37,10 +37,11 @@ export type FieldKind =
   | 'notes';
 
 /**
- * Sentence pattern of a field. A {label}は{value}です。 B {value}に対応しています。 C {place}で使用できます。 D セット内容は{value}です。 or
- * {value}は付属しません。 E the value is a sentence. F {value}の before the product's name.
+ * How a field is said in a sentence. `label_is_value`: {label}は{value}です。 `supports`: {value}に対応しています。 `usable_at`:
+ * {place}で使用できます。 `included`: セット内容は{value}です。 or {value}は付属しません。 `sentence`: the value is a sentence. `before_name`:
+ * {value}の before the product's name.
  */
-export type Frame = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export type Phrasing = 'label_is_value' | 'supports' | 'usable_at' | 'included' | 'sentence' | 'before_name';
 
 export type FieldRow = {
   key: FieldKey;
@@ -90,8 +91,8 @@ export type FieldRow = {
   unitJa?: Readonly<Record<string, string>>;
   /** Words for allowed and not. */
   yesNo?: { yes: Bilingual; no: Bilingual };
-  frame: Frame;
-  /** Sentence if the frame does not fit, with {v}. */
+  phrasing: Phrasing;
+  /** Sentence if the phrasing does not fit, with {v}. */
   sentence?: Bilingual;
   /** The same for one variant, whose name is {l}. */
   sentenceOfVariant?: Bilingual;
@@ -105,7 +106,7 @@ export type FieldRow = {
   sentenceEnd?: string;
   /** Beside other choices too; "choice:yes" or "choice:no" for yesno, ":unit" for an amount without a name. */
   sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
-  /** Before the product's name (frame F), with {v}. */
+  /** Before the product's name (`before_name`), with {v}. */
   before?: Bilingual;
   beforeOfChoice?: Readonly<Record<string, Bilingual>>;
   appears: readonly ('meta' | 'ad')[];

@@ -5,7 +5,7 @@ import type { Amount, Entry, SheetField, SheetWords } from './sheet.ts';
 import { unitOf } from './units.ts';
 
 /** The value of a field with its limit. */
-export type Told = Pick<SheetField, 'value' | 'limit'>;
+export type ValueWithLimit = Pick<SheetField, 'value' | 'limit'>;
 
 /** Complete lists: two different ones contradict each other. Other lists are added up. */
 const WHOLE_LISTS: ReadonlySet<string> = new Set(
@@ -77,11 +77,11 @@ export function areRivalEntries(key: FieldKey, one: Entry, other: Entry): boolea
   return kind === 'choice' || (kind === 'code' && key !== 'model_number');
 }
 
-const withLimit = ({ value, limit }: Told): readonly Entry[] =>
+const withLimit = ({ value, limit }: ValueWithLimit): readonly Entry[] =>
   limit ? value.map((entry) => ({ ...entry, limit: entry.limit ?? limit })) : value;
 
 /** Whether the first says all that the second says. */
-export function covers(key: FieldKey, one: Told, other: Told): boolean {
+export function covers(key: FieldKey, one: ValueWithLimit, other: ValueWithLimit): boolean {
   if (WHOLE_LISTS.has(key) && one.value.length !== other.value.length) return false;
   return other.value.every((entry) =>
     one.value.some(
@@ -95,7 +95,7 @@ export function covers(key: FieldKey, one: Told, other: Told): boolean {
 }
 
 /** Whether the second tells a limit of an entry that the first has without any. */
-export const addsLimit = (key: FieldKey, one: Told, other: Told): boolean =>
+export const addsLimit = (key: FieldKey, one: ValueWithLimit, other: ValueWithLimit): boolean =>
   other.value.some(
     (entry) =>
       limitOf(entry, other.limit) !== '' &&
@@ -103,7 +103,7 @@ export const addsLimit = (key: FieldKey, one: Told, other: Told): boolean =>
   );
 
 /** Whether only one of two values of a field can be accepted. */
-export function areRivals(key: FieldKey, one: Told, other: Told): boolean {
+export function areRivals(key: FieldKey, one: ValueWithLimit, other: ValueWithLimit): boolean {
   const { kind } = fieldRow(key);
   const hasAll = (some: readonly Entry[], all: readonly Entry[]) =>
     some.every((entry) => all.some((own) => isSameEntry(key, own, entry)));
@@ -111,7 +111,7 @@ export function areRivals(key: FieldKey, one: Told, other: Told): boolean {
   if (WHOLE_LISTS.has(key) || (kind === 'text' && key !== 'how_to_use')) return differ(one.value, other.value);
   if (kind === 'parts') {
     const shared = new Set(one.value.map(partOf).filter((part) => other.value.some((entry) => partOf(entry) === part)));
-    const own = ({ value }: Told) => value.filter((entry) => shared.has(partOf(entry)));
+    const own = ({ value }: ValueWithLimit) => value.filter((entry) => shared.has(partOf(entry)));
     return differ(own(one), own(other));
   }
   const [mine, theirs] = [withLimit(one), withLimit(other)];
@@ -119,7 +119,7 @@ export function areRivals(key: FieldKey, one: Told, other: Told): boolean {
 }
 
 /** Both values in one: equal entries once, with the limit that either has; the later of two rivals stays. */
-export function addUp(key: FieldKey, one: Told, other: Told): Told {
+export function addUp(key: FieldKey, one: ValueWithLimit, other: ValueWithLimit): ValueWithLimit {
   const isSameLimit = fold(one.limit?.pt) === fold(other.limit?.pt);
   const [mine, theirs] = isSameLimit ? [one.value, other.value] : [withLimit(one), withLimit(other)];
   const kept = mine

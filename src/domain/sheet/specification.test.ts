@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KEYS, type FieldKey, UNPRINTED_KEYS } from './field-keys.ts';
+import type { Phrasing } from './field-row.ts';
 import type { Entry, Sheet, SheetField, SheetWords, Variants } from './sheet.ts';
 import { productNameJa, specificationOf } from './specification.ts';
 import { statementsOf } from './statements.ts';
@@ -14,10 +15,19 @@ const field = (value: Value, limit?: SheetWords): SheetField => ({
 const words = (pt: string, ja: string) => ({ pt, ja });
 
 const rowsOf = (sheet: Sheet) => specificationOf(sheet).map(({ label, value }) => `${label}｜${value}`);
+/** Short forms for the table below. */
+const CODES: Readonly<Record<Phrasing, string>> = {
+  label_is_value: 'A',
+  supports: 'B',
+  usable_at: 'C',
+  included: 'D',
+  sentence: 'E',
+  before_name: 'F',
+};
 const saidOf = (sheet: Sheet, key: FieldKey) =>
   statementsOf(sheet)
     .filter((each) => each.key === key)
-    .map(({ frame, ja, limit, inOne }) => `${frame} ${inOne?.ja ?? `${ja}${limit?.ja ?? ''}`}`);
+    .map(({ phrasing, ja, limit, inOne }) => `${CODES[phrasing]} ${inOne?.ja ?? `${ja}${limit?.ja ?? ''}`}`);
 
 /**
  * Fields => rows of 商品仕様 => sentences, one line each; a longer one goes on after a space. A field is its entries and
@@ -499,7 +509,7 @@ describe('variants', () => {
       ['D ブルーには、乾電池（2本）は付属しません。'],
     ],
     ['levels', 'fan', { choice: 'light', amount: { number: 3, unit: 'level' } }, []],
-  ])('says a variant of %s in its own frame, or leaves it to the table', (key, choice, entry, sentences) => {
+  ])('says a variant of %s in its own phrasing, or leaves it to the table', (key, choice, entry, sentences) => {
     const first: Entry[] = key === 'shelf_life' ? [{ amount: { number: 1, unit: 'year' } }] : [];
     const variants = option('Cor', { name: { pt: 'Azul' }, fields: { [key]: [...first, entry] } });
     expect(saidOf({ product_type: field({ choice }), variants }, key)).toEqual(sentences);

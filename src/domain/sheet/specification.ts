@@ -3,7 +3,7 @@ import type { FieldKey } from './field-keys.ts';
 import { productType } from './product-types.ts';
 import type { Sheet, SheetWords, VariantOption } from './sheet.ts';
 import { valueWithLimits } from './wording/printed-lines.ts';
-import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './wording/say-entry.ts';
+import { joinWordings, NOTHING, sayWords, type Wording, withBrackets } from './wording/say-entry.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 import { optionFor, optionName, valueName } from './wording/variants.ts';
 
@@ -47,21 +47,21 @@ export function specificationOf(sheet: Sheet, nameJa?: string): SpecificationRow
 export const isSameMaterial = (one: string | null, other: string | null | undefined): boolean =>
   one !== null && one.replace(/100[%％]$/, '') === other?.replace(/100[%％]$/, '');
 
-function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Said {
+function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Wording {
   const values = lines.map((line) => withLimits(sheet, line));
   const isOneForAll = values.every(({ ja, pt }) => ja === values[0]?.ja && pt === values[0]?.pt);
   const [first] = lines;
-  if (!first?.variant) return joinSaid(values, LINES);
+  if (!first?.variant) return joinWordings(values, LINES);
   if (isOneForAll) return values[0] ?? NOTHING;
   // Codes of variants are alternatives: TE24／TE24-I.
-  if (first.row.kind === 'code') return joinSaid(values, first.row.join);
+  if (first.row.kind === 'code') return joinWordings(values, first.row.join);
   const named = lines.map(({ variant = NOTHING }, at) =>
-    joinSaid([variant, values[at] ?? NOTHING], { ja: '：', pt: ': ' }),
+    joinWordings([variant, values[at] ?? NOTHING], { ja: '：', pt: ': ' }),
   );
-  return joinSaid(named, LINES);
+  return joinWordings(named, LINES);
 }
 
-function withLimits(sheet: Sheet, line: SheetLine): Said {
+function withLimits(sheet: Sheet, line: SheetLine): Wording {
   const { row, entries } = line;
   const isOfVariants = row.key === 'colour' && optionFor(sheet, 'colour')?.values.length === entries.length;
   const count = { ...NOTHING, ja: `全${entries.length}色`, pt: `${entries.length} cores` };
@@ -71,8 +71,8 @@ function withLimits(sheet: Sheet, line: SheetLine): Said {
 function specificationRow(
   key: SpecificationRow['key'],
   keys: SpecificationRow['keys'],
-  label: Said,
-  value: Said,
+  label: Wording,
+  value: Wording,
 ): SpecificationRow {
   const missing = [...label.missing, ...value.missing];
   return {
@@ -101,7 +101,7 @@ function nameRow(sheet: Sheet, nameJa: string | undefined): SpecificationRow[] {
   if (pt === '' && ja === null) return [];
   const limits = [entry?.limit, sheet.product_type?.limit].flatMap((limit) => (limit ? [sayWords(limit)] : []));
   const isTranslated = ja !== null && ja !== nameJa && ja === entry?.ja && entry.translated === true;
-  const value: Said =
+  const value: Wording =
     ja === null ? { ...NOTHING, pt, missing: [{ pt }] } : { ...NOTHING, ja, pt, translated: isTranslated };
   const label = { ...NOTHING, ja: '商品名', pt: 'Produto' };
   return [specificationRow('product_type', ['product_type'], label, withBrackets(value, limits))];
@@ -113,10 +113,13 @@ function variantsRow(sheet: Sheet): SpecificationRow | null {
   if (options.length === 0) return null;
   const lines = options.map((option) => {
     const values = option.values.map((value) => sayWords(valueName(option, value)));
-    return joinSaid([sayWords(optionName(option)), joinSaid(values, { ja: '／', pt: ' / ' })], { ja: '：', pt: ': ' });
+    return joinWordings([sayWords(optionName(option)), joinWordings(values, { ja: '／', pt: ' / ' })], {
+      ja: '：',
+      pt: ': ',
+    });
   });
   const label = { ...NOTHING, ja: '種類', pt: 'Variantes' };
-  return specificationRow('variants', ['variants'], label, joinSaid(lines, LINES));
+  return specificationRow('variants', ['variants'], label, joinWordings(lines, LINES));
 }
 
 const isListed = (sheet: Sheet, option: VariantOption): boolean =>

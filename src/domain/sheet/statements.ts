@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { FieldRow, Frame } from './field-row.ts';
+import type { FieldRow, Phrasing } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { isSameMaterial } from './specification.ts';
 import { isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './wording/say-entry.ts';
+import { joinWordings, NOTHING, sayEntry, sayPart, sayWords, type Wording, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
@@ -13,7 +13,7 @@ import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 export type Statement = {
   key: FieldKey;
   keys: readonly FieldKey[];
-  frame: Frame;
+  phrasing: Phrasing;
   /** Null if Japanese is missing, of the limit too. */
   ja: string | null;
   pt: string;
@@ -24,10 +24,10 @@ export type Statement = {
   translated: boolean;
 };
 
-const FRAMES: Readonly<Record<'A' | 'B' | 'no', Bilingual>> = {
-  A: { ja: '{l}は{v}です。', pt: '{l}: {v}.' },
-  B: { ja: '{v}に対応しています。', pt: '{l}: compatível com {v}.' },
-  no: { ja: '{v}には対応していません。', pt: '{l}: não é compatível com {v}.' },
+const PHRASINGS: Readonly<Record<'label_is_value' | 'supports' | 'supports_not', Bilingual>> = {
+  label_is_value: { ja: '{l}は{v}です。', pt: '{l}: {v}.' },
+  supports: { ja: '{v}に対応しています。', pt: '{l}: compatível com {v}.' },
+  supports_not: { ja: '{v}には対応していません。', pt: '{l}: não é compatível com {v}.' },
 };
 const PLACE = {
   yes: { ja: '{l}で使用できます。', pt: '{l}: pode.' },
@@ -52,33 +52,33 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const line = { ...whole, limits: [...denialsOf(whole), ...whole.limits] };
   const { row, spoken, rest, denied, entries, variant, limits } = line;
   // It stays in the table, where the seller sees it.
-  if (row.frame === 'B' && limits.some(({ ja }) => deniesProduct(ja))) return [];
+  if (row.phrasing === 'supports' && limits.some(({ ja }) => deniesProduct(ja))) return [];
   const own = { ...line.label, ja: line.label.ja.replace(TABLE_LABEL, '') };
-  const label = variant ? joinSaid([variant, own], { ja: 'の', pt: ': ' }) : own;
-  if (row.frame === 'E') {
+  const label = variant ? joinWordings([variant, own], { ja: 'の', pt: ': ' }) : own;
+  if (row.phrasing === 'sentence') {
     return entries.map((entry) => {
       const told = sayEntry(row, entry);
-      const said = variant ? joinSaid([variant, told], { ja: 'は、', pt: ': ' }) : told;
+      const said = variant ? joinWordings([variant, told], { ja: 'は、', pt: ': ' }) : told;
       const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
-      return statement(line, 'E', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
+      return statement(line, 'sentence', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
         ...limit,
         ...limits,
       ]);
     });
   }
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
-  const no = denied && filled(FRAMES.no, label, denied);
+  const no = denied && filled(PHRASINGS.supports_not, label, denied);
   if (no && value.pt === '')
-    return [statement(line, 'B', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
-  const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
+    return [statement(line, 'supports', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
+  const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.phrasing === 'supports' && isDenial(ja)));
   const say = (pattern: Bilingual, said = value) => {
     const limited = filled(pattern, label, withBrackets(said, limits));
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
-    if (no && areNouns) return statement(line, row.frame, limited, [no]);
+    if (no && areNouns) return statement(line, row.phrasing, limited, [no]);
     const main = filled(pattern, label, said);
-    const ofRest = rest ? [filled(row.restSentence ?? FRAMES.A, label, rest)] : [];
-    const whole = joinSaid(row.restSentence ? [main, ...ofRest] : [...ofRest, main], { ja: '', pt: ' ' });
-    const told = statement(line, row.frame, whole, no ? [no, ...limits] : limits);
+    const ofRest = rest ? [filled(row.restSentence ?? PHRASINGS.label_is_value, label, rest)] : [];
+    const whole = joinWordings(row.restSentence ? [main, ...ofRest] : [...ofRest, main], { ja: '', pt: ' ' });
+    const told = statement(line, row.phrasing, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
@@ -91,26 +91,27 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const isListOfPairs = entries.some(({ part }) => part !== undefined);
   const pairs = isListOfPairs ? { ...value, ja: `、${value.ja}` } : value;
   if (variant && row.sentenceOfVariant)
-    return [statement(line, row.frame, filled(row.sentenceOfVariant, variant, value), limits)];
+    return [statement(line, row.phrasing, filled(row.sentenceOfVariant, variant, value), limits)];
   if (isListOfPairs && row.sentenceOfParts) {
     const { ja, pt } = row.sentenceOfParts;
     return [say({ ja: variant ? `${variant.ja}は、${ja}` : ja, pt })];
   }
-  if (variant) return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(FRAMES.A, pairs)];
+  if (variant)
+    return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(PHRASINGS.label_is_value, pairs)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const ofChoice = entries.length === 1 && !isListOfPairs && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
   if (answer) return [say(PLACE[answer])];
   if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
     return [say(row.sentence)];
-  if (row.frame === 'B') return [say(FRAMES.B)];
+  if (row.phrasing === 'supports') return [say(PHRASINGS.supports)];
   const [only] = entries;
   if (only?.part !== undefined && entries.length === 1) {
     const { part, ...entry } = only;
-    const pattern = { ...FRAMES.A, ja: `${sayPart(row, part).ja}の${FRAMES.A.ja}` };
+    const pattern = { ...PHRASINGS.label_is_value, ja: `${sayPart(row, part).ja}の${PHRASINGS.label_is_value.ja}` };
     return [say(pattern, { ...value, ja: saySpoken(row, [entry]).ja })];
   }
-  return [say(FRAMES.A, pairs)];
+  return [say(PHRASINGS.label_is_value, pairs)];
 }
 
 const sentenceOf = ({ row }: SheetLine, { choice = '', pt, ja, amount, allowed }: Entry): Bilingual | undefined => {
@@ -127,7 +128,7 @@ function withOwnSentences(line: SheetLine): SheetLine[] | null {
   const own = entries.filter((entry) => entry.allowed !== false && sentenceOf(line, entry));
   if (own.length === 0) return null;
   const rest = entries.filter((entry) => !own.includes(entry));
-  const limitsOf = ({ limit }: Entry): Said[] => (limit ? [sayWords(limit)] : []);
+  const limitsOf = ({ limit }: Entry): Wording[] => (limit ? [sayWords(limit)] : []);
   const lines = own.map((entry) => ({
     ...line,
     entries: [entry],
@@ -141,25 +142,25 @@ function withOwnSentences(line: SheetLine): SheetLine[] | null {
 }
 
 /** "Wi-Fiは、5GHz帯には対応していません。" after a list of several. */
-const denialsOf = ({ row, entries }: SheetLine): Said[] =>
+const denialsOf = ({ row, entries }: SheetLine): Wording[] =>
   entries.length < 2
     ? []
     : entries.flatMap((entry) =>
         entry.limit && isSaidAfter(row, entry)
-          ? [joinSaid([sayEntry(row, entry), sayWords(entry.limit)], { ja: 'は、', pt: ': ' })]
+          ? [joinWordings([sayEntry(row, entry), sayWords(entry.limit)], { ja: 'は、', pt: ': ' })]
           : [],
       );
 
 /** "脚のみ折りたたみ式です。", "オーブンで使用できます（180℃まで）。" */
-function withoutPlace(row: FieldRow, said: Said, limits: readonly Said[]): Bilingual {
+function withoutPlace(row: FieldRow, said: Wording, limits: readonly Wording[]): Bilingual {
   const [limit] = limits;
   const isOnly = limits.length === 1 && row.kind === 'choices' && limit?.ja.endsWith('のみ');
   const { pt } = withBrackets(said, limits);
   return closed(isOnly ? { ...said, ja: `${limit?.ja}${said.ja}`, pt } : withBrackets(said, limits));
 }
 
-const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
-const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
+const opened = (ja: string, pt: string): Wording => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
+const closed = ({ ja, pt }: Wording): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
 
 /** "容量500mlの" before the name, if the only value has no limit. */
 function beforeName(line: SheetLine): Statement[] {
@@ -169,18 +170,18 @@ function beforeName(line: SheetLine): Statement[] {
     return [];
   if (row.choiceIsLabel && entry.choice !== undefined) return [];
   const before = row.beforeOfChoice?.[entry.choice ?? ''] ?? row.before;
-  return [statement(line, 'F', filled(before, NOTHING, spoken), [])];
+  return [statement(line, 'before_name', filled(before, NOTHING, spoken), [])];
 }
 
-const filled = (pattern: Bilingual, label: Said, value: Said): Said => ({
+const filled = (pattern: Bilingual, label: Wording, value: Wording): Wording => ({
   ja: pattern.ja.replace('{l}', () => label.ja).replace('{v}', () => value.ja),
   pt: pattern.pt.replace('{l}', () => label.pt).replace('{v}', () => value.pt),
   missing: [...label.missing, ...value.missing],
   translated: label.translated || value.translated,
 });
 
-function statement({ row, keys }: SheetLine, frame: Frame, said: Said, limits: readonly Said[]): Statement {
-  const after = joinSaid(
+function statement({ row, keys }: SheetLine, phrasing: Phrasing, said: Wording, limits: readonly Wording[]): Statement {
+  const after = joinWordings(
     limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalise(limit.pt)) })),
     { ja: '', pt: ' ' },
   );
@@ -188,7 +189,7 @@ function statement({ row, keys }: SheetLine, frame: Frame, said: Said, limits: r
   return {
     key: row.key,
     keys,
-    frame,
+    phrasing,
     ja: isWhole ? said.ja : null,
     pt: said.pt,
     ...(limits.length === 0 ? {} : { limit: { ja: isWhole ? after.ja : null, pt: after.pt } }),

@@ -25,7 +25,7 @@ import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeListing } from '#writer/compose/compose-listing.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
-import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
+import { composeTranslationExtras, type KnownNames } from '#writer/compose/compose-translation-extras.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
 import { type Material, promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
 import { quotationWith } from '#writer/compose/quotation.ts';
@@ -88,8 +88,8 @@ const jobs = {
     return { texts: reply, ...checked };
   },
   reviews: ({ sheet, request, nameJa }: Order<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
-  translationFrame: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>
-    composeTranslationFrame(sheet, source, known),
+  translationExtras: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>
+    composeTranslationExtras(sheet, source, known),
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
     readAnswer(robot, answer, expected),
   /** What the text says of itself, as if it had been accepted. */

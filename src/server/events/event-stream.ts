@@ -55,12 +55,12 @@ export function createEventStream(onClosed: () => void): EventStream {
   const hasNews = () => isReadyDue || pending.size > 0 || missedHeartbeats > 0 || ending !== undefined;
 
   function takeNews(): string {
-    const frames = [
-      ...(isReadyDue ? [frame('ready', {})] : []),
-      ...[...pending].map(([topic, ids]) => frame('change', { topic, ids: ids === 'any' ? [] : [...ids] })),
-      ...(ending === 'session' ? [frame('ended', {})] : []),
+    const texts = [
+      ...(isReadyDue ? [eventText('ready', {})] : []),
+      ...[...pending].map(([topic, ids]) => eventText('change', { topic, ids: ids === 'any' ? [] : [...ids] })),
+      ...(ending === 'session' ? [eventText('ended', {})] : []),
     ];
-    const text = frames.join('') || (ending ? '' : ':\n\n');
+    const text = texts.join('') || (ending ? '' : ':\n\n');
     isReadyDue = false;
     missedHeartbeats = 0;
     pending.clear();
@@ -99,4 +99,4 @@ function mergeIds(known: Set<string> | 'any' | undefined, ids: readonly string[]
   return merged.size > MAX_PENDING_IDS ? 'any' : merged;
 }
 
-const frame = (name: EventName, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (name: EventName, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

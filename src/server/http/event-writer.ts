@@ -32,24 +32,24 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
   let stage: StageEvent | undefined;
   let ending: string | undefined;
   let isCancelled = false;
-  let lastFrame = 0;
+  let lastSentAt = 0;
   let wake = () => {};
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
 
-  const hasNews = () => stage !== undefined || ending !== undefined || [...items.values()].some(isUnsaid);
+  const hasNews = () => stage !== undefined || ending !== undefined || [...items.values()].some(isUnsent);
 
   const readable = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const heartbeat = Date.now() + HEARTBEAT_MS;
         while (!isCancelled && !hasNews() && Date.now() < heartbeat) await pause(heartbeat - Date.now());
-        const due = lastFrame + PAUSE_MS;
+        const due = lastSentAt + PAUSE_MS;
         while (!isCancelled && ending === undefined && Date.now() < due) await pause(due - Date.now());
         if (isCancelled) return;
-        lastFrame = Date.now();
+        lastSentAt = Date.now();
         controller.enqueue(encoder.encode(takeNews() || ':\n\n'));
         if (ending !== undefined) controller.close();
       },
@@ -73,11 +73,11 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
   }
 
   function takeNews(): string {
-    const frames = stage === undefined ? [] : [frame('stage', stage)];
+    const texts = stage === undefined ? [] : [eventText('stage', stage)];
     stage = undefined;
-    for (const item of items.values()) if (isUnsaid(item)) frames.push(frame('part', takePart(item)));
-    if (ending !== undefined) frames.push(ending);
-    return frames.join('');
+    for (const item of items.values()) if (isUnsent(item)) texts.push(eventText('part', takePart(item)));
+    if (ending !== undefined) texts.push(ending);
+    return texts.join('');
   }
 
   return {
@@ -99,13 +99,13 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
       },
     },
     end(name, body) {
-      ending = frame(name, body);
+      ending = eventText(name, body);
       wake();
     },
   };
 }
 
-const isUnsaid = ({ sent, text }: Item): boolean => sent !== text;
+const isUnsent = ({ sent, text }: Item): boolean => sent !== text;
 
 function takePart(item: Item): WrittenPart {
   const { field, index, sent, text } = item;
@@ -116,7 +116,7 @@ function takePart(item: Item): WrittenPart {
   return { field, ...(index !== undefined && { index }), at, text: text.slice(at) };
 }
 
-const frame = (name: RobotEventName, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (name: RobotEventName, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export const wantsEvents = (c: AppContext): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '');
 

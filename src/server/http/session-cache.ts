@@ -3,7 +3,7 @@ import type { NotifyListener } from '#server/db/notify-listener.ts';
 
 /** Of the triggers on profiles, sessions, bans and deletions (`tell_person_changed`), with the person's id. */
 const CHANNEL = 'dropar_people';
-const KEPT_MS = 30_000;
+const CACHE_MS = 30_000;
 /** After a write of this process the person is not cached for this long, because the write may not be committed yet. */
 const UNSETTLED_MS = 5_000;
 const MOST_SESSIONS = 10_000;
@@ -90,7 +90,7 @@ export function createSessionCache(
 
   function keep(person: Person) {
     if ((unsettled.get(person.id) ?? 0) > now()) return;
-    kept.set(person.sessionId, { person, until: now() + KEPT_MS });
+    kept.set(person.sessionId, { person, until: now() + CACHE_MS });
     sessionsOf.set(person.id, (sessionsOf.get(person.id) ?? new Set()).add(person.sessionId));
     const [oldest] = kept.size > MOST_SESSIONS ? kept : [];
     if (oldest) drop(oldest[0], oldest[1].person.id);

@@ -113,7 +113,7 @@ function readScripts($: CheerioAPI): PartialProduct[] {
     }
     for (const data of dataInScript(text, search)) {
       const product = [...objectsIn(data)].find(isShopifyProduct);
-      if (product) shops.push(toldByShop(readShopifyProduct(product)));
+      if (product) shops.push(shopValuesOf(readShopifyProduct(product)));
       else if (isObject(data)) others.push(readInlineData(data));
     }
   }
@@ -121,7 +121,7 @@ function readScripts($: CheerioAPI): PartialProduct[] {
 }
 
 /** Without its text, because the page's own text contains all lines. */
-function toldByShop({ title, price, text, photos, options, variants }: ImportedProduct): PartialProduct {
+function shopValuesOf({ title, price, text, photos, options, variants }: ImportedProduct): PartialProduct {
   return { title, price, description: text.split('\n').slice(1).join('\n').trim(), photos, options, variants };
 }
 

@@ -6,12 +6,12 @@ import { call } from './api/api.ts';
 import { robotWritersQuery } from './api/robot-writers-query.ts';
 import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from './browser-translator.ts';
 
-const untold = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
+const untranslated = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
 
 async function byServer(pt: string): Promise<JapaneseProposal> {
   const { words } = await call(translateWords, { body: { words: [pt] } });
   const ja = words[0]?.ja;
-  if (!ja) throw untold();
+  if (!ja) throw untranslated();
   // Without a back-translation, the seller's Portuguese is shown as the meaning.
   const read = await call(readJapanese, { body: { text: ja } }).catch(() => undefined);
   const meaning = read?.sentences.map((sentence) => sentence.meaning ?? '').join(' ');
@@ -21,7 +21,7 @@ async function byServer(pt: string): Promise<JapaneseProposal> {
 async function byBrowser(pt: string): Promise<JapaneseProposal> {
   const { signal } = new AbortController();
   const [ja] = await translateInBrowser(TO_JAPANESE, [pt], { signal });
-  if (!ja) throw untold();
+  if (!ja) throw untranslated();
   const meanings = await translateInBrowser(TO_PORTUGUESE, [ja], { signal }).catch(() => []);
   return { ja, pt: meanings[0] || pt };
 }

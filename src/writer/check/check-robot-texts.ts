@@ -38,7 +38,7 @@ import {
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
-import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
+import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, namesToKeep } from './right-language.ts';
 import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-warnings.ts';
 import { problemIn, toWarnings } from './to-warnings.ts';
 
@@ -50,7 +50,7 @@ export function readBasis(context: CheckContext): Basis {
   const { text, notes, sentences } = partNotes(context.source.normalize('NFC'));
   const read = parseSheet(sheet);
   const parsedSheet = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
-  const kept = keptNames(context.source, [...parsedSheet.names, ...chosen, ...parsedSheet.ja.text.split('\n')]);
+  const kept = namesToKeep(context.source, [...parsedSheet.names, ...chosen, ...parsedSheet.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   const source = readText(text, 'pt', sentences);
   const toConfirm = findToConfirm(source, sheet, parsedSheet.statements);

@@ -20,11 +20,11 @@ export function compareAmounts(
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
   const isMissingIn = (values: Values) => (value: PlacedValue) =>
-    !value.amount.soft && !has(values, value) && !isSaidOtherwise(value, own, theirs);
+    !value.amount.soft && !has(values, value) && !isStatedOtherwise(value, own, theirs);
   const lost = mine.all.filter(({ piece }) => !piece.isOptional).filter(isMissingIn(others));
   const added = others.all.filter(({ amount }) => !isCounted(amount, lists)).filter(isMissingIn(mine));
   return [
-    ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs, notes) : []),
+    ...(lost.length + added.length > 0 ? reportDifferences(lost, added, pairs, notes) : []),
     ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
   ];
 }
@@ -114,7 +114,7 @@ export function listLengths(folded: string): ReadonlySet<number> {
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
 /** 完全 for "100%", 3.5mm for the plug P2, 100V for "bivolt". */
-function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
+function isStatedOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
   if (key === 'share 100') {
     const isOfMaterial = ({ key, start }: FoundWord) =>
       /^(?:material|food) /.test(key) && Math.abs(start - amount.end) < 12;
@@ -133,7 +133,7 @@ const oncePerAmount = (values: readonly PlacedValue[]): PlacedValue[] => [
   ...new Map(values.map((value) => [value.amount, value])).values(),
 ];
 
-function tellDifferences(
+function reportDifferences(
   lost: PlacedValue[],
   added: PlacedValue[],
   pairs: readonly Pair[],

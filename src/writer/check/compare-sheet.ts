@@ -59,10 +59,10 @@ function compareNumbers(text: ParsedText, { parsedSheet, source }: SheetBasis, {
     const isFolded =
       FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${parsedSheet.folded}`) && keys.every(isTold);
     // "Lâmina de 20 cm, comprimento total 33,5 cm": the seller gave both.
-    const isAlsoTold = () =>
+    const isStatedElsewhere = () =>
       (isSellers(amount) && own.some((one) => isSellers(one.amount))) ||
       (told.length === 0 && keys.every(isTold) && !FOLDED.test(source.folded));
-    if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isAlsoTold()) {
+    if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isStatedElsewhere()) {
       const message = `Na ficha está ${quote(amountText(own[0]))}; aqui está ${quote(amount.raw)}.`;
       const tell = isMeasure(amount) ? problemIn : hintIn;
       return [tell(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];

@@ -28,7 +28,7 @@ export function findToConfirm({ pieces, text }: ParsedText, sheet: Sheet, statem
     return words?.split('\n').every((line) => text.includes(line));
   };
   const ofSheet = statements
-    .filter(({ frame, keys }) => frame !== 'F' && !keys.every(isFromText))
+    .filter(({ phrasing, keys }) => phrasing !== 'before_name' && !keys.every(isFromText))
     .filter(({ key, pt, limit }) => key === 'warnings' || limit || limits(foldChars(pt)))
     .map(({ pt, limit }) => (limit ? `${pt} ${limit.pt}` : pt))
     .filter((said) => !text.includes(said.replace(/\.$/, '')));

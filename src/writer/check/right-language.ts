@@ -28,7 +28,7 @@ const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>\u3000-\u9FFF\uFF00-\uFFEF]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 
 /** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
-export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
+export function namesToKeep(source: string, names: readonly string[]): ReadonlySet<string> {
   const lines = source.normalize('NFC').trim().split('\n');
   // "FONE BLUETOOTH VENTO PRO": capitals of a title may be a name, but what it is comes first.
   const title = (lines[0]?.match(LATIN_WORD) ?? []).slice(1).filter((word) => /^[A-Z]{4,}$/.test(word));

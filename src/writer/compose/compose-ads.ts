@@ -8,7 +8,7 @@ import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-rando
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
-import { AD_CLOSES, AD_FRAMES } from '#writer/data/sentences/sentence-frames.ts';
+import { AD_CLOSING_LINES, AD_TEMPLATES } from '#writer/data/sentences/sentence-templates.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
@@ -19,9 +19,12 @@ type Around = Record<'opening' | 'after' | 'turn' | 'close', readonly Bilingual[
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
-  const { told, withoutJapanese } = sheetSentencesFor(sheet, 'ad');
-  const chosen = strategy === 'auto' ? chooseStrategy(subject, told) : strategy;
-  const ads = writeAds(aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy)), told.length > 0), told);
+  const { sentences, withoutJapanese } = sheetSentencesFor(sheet, 'ad');
+  const chosen = strategy === 'auto' ? chooseStrategy(subject, sentences) : strategy;
+  const ads = writeAds(
+    aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy)), sentences.length > 0),
+    sentences,
+  );
   return {
     isWritten: true,
     descriptions: ads.map((sentences) => sentences.map(({ ja }) => ja).join('')),
@@ -30,8 +33,8 @@ export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string):
   };
 }
 
-const chooseStrategy = ({ goods }: Subject, told: readonly SheetSentence[]): Strategy => {
-  if (told.length >= 5) return 'aida';
+const chooseStrategy = ({ goods }: Subject, sentences: readonly SheetSentence[]): Strategy => {
+  if (sentences.length >= 5) return 'aida';
   return goods ? 'pas' : 'storytelling';
 };
 
@@ -39,9 +42,9 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasSente
   const mixed = <T>(...lists: (readonly T[])[]) => lists.flatMap((list) => shuffled(list, random));
   const nuisances = mixed(subject.goods?.nuisances ?? [], CHOICE_NUISANCES);
   const scenes = mixed(subject.goods?.scenes ?? [], CHOICE_SCENES);
-  const turns = shuffled(AD_FRAMES[strategy], random);
+  const turns = shuffled(AD_TEMPLATES[strategy], random);
   // Without sentences of the sheet there is no "other information".
-  const closes = hasSentences ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
+  const closes = hasSentences ? shuffled(AD_CLOSING_LINES, random) : AD_CLOSING_LINES.slice(0, 1);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
     const close = [at(closes, index)];
@@ -56,13 +59,13 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasSente
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
 
 /** The sheet first: opening, consequence and invitation stand where there is room for them. */
-function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bilingual[][] {
+function writeAds(around: readonly Around[], sentences: readonly SheetSentence[]): Bilingual[][] {
   const withOpenings = share(
-    told,
+    sentences,
     around.map(({ opening, turn }) => [...opening, ...turn]),
   );
   const turns = around.map(({ turn }) => turn);
-  const { shares } = withOpenings.left === 0 ? withOpenings : share(told, turns);
+  const { shares } = withOpenings.left === 0 ? withOpenings : share(sentences, turns);
   return around.map(({ opening, after, turn, close }, index) => {
     const said = [...turn, ...joinSentences(shares[index] ?? [])];
     const plans = [
@@ -75,22 +78,22 @@ function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bi
 }
 
 /** Gives each sentence to the advertisement with room and the fewest of them; with too few, some stand twice. */
-function share(told: readonly SheetSentence[], before: readonly (readonly Bilingual[])[]) {
+function share(sentences: readonly SheetSentence[], before: readonly (readonly Bilingual[])[]) {
   const shares: SheetSentence[][] = before.map(() => []);
   const fits = (index: number, one: SheetSentence) =>
     lengthOf([...(before[index] ?? []), ...joinSentences([...(shares[index] ?? []), one])]) <= AD_DESCRIPTION_MAX_CHARS;
   let left = 0;
-  for (const one of told) {
+  for (const one of sentences) {
     const places = shares.map((_, index) => index).filter((index) => fits(index, one));
     const [best] = places.sort((a, b) => (shares[a]?.length ?? 0) - (shares[b]?.length ?? 0));
     if (best === undefined) left += 1;
     else shares[best]?.push(one);
   }
   shares.forEach((own, index) => {
-    const again = told[index % Math.max(1, told.length)];
-    if (own.length === 0 && again && index < 2 * told.length && fits(index, again)) own.push(again);
+    const again = sentences[index % Math.max(1, sentences.length)];
+    if (own.length === 0 && again && index < 2 * sentences.length && fits(index, again)) own.push(again);
     // No shop advertises with nothing but a lack: something the product has comes first.
-    const gains = told.filter((one) => !isLack(one));
+    const gains = sentences.filter((one) => !isLack(one));
     const gain = [...gains.slice(index), ...gains.slice(0, index)].find((one) => fits(index, one));
     if (own.length > 0 && own.every(isLack) && gain) own.push(gain);
     own.sort((a, b) => Number(isLack(a)) - Number(isLack(b)));

@@ -118,21 +118,21 @@ const ownOr = <T>(own: readonly T[] | undefined, general: readonly T[]): readonl
 const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   PAS: (draft) => {
     const { question, consequence } = pickOne(ownOr(draft.subject.goods?.nuisances, CHOICE_NUISANCES), draft.random);
-    const told = toldInProse(draft);
+    const prose = proseFromSheet(draft);
     return [
       `${filled(question.pt, draft.subject)} ${filled(consequence.pt, draft.subject)}`,
-      [named(TURNS, draft), ...told.sentences].join(' '),
-      ...closing(draft, told.rows),
+      [named(TURNS, draft), ...prose.sentences].join(' '),
+      ...closing(draft, prose.rows),
     ];
   },
   AIDA: (draft) => {
     const scene = pickOne(ownOr(draft.subject.goods?.scenes, CHOICE_SCENES), draft.random);
-    const told = toldInProse(draft);
+    const prose = proseFromSheet(draft);
     return [
       filled(scene.pt, draft.subject),
-      [named(INTRODUCTIONS, draft), ...told.sentences].join(' '),
+      [named(INTRODUCTIONS, draft), ...prose.sentences].join(' '),
       named(DESIRES, draft),
-      ...closing(draft, told.rows),
+      ...closing(draft, prose.rows),
     ];
   },
   FAB: (draft) => {
@@ -146,19 +146,19 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
 const withAnd = (list: string): string => (list.includes('(') ? list : list.replace(/, ([^,]+)$/, ' e $1'));
 
 /** Rows whose sentences open the text; a value with several parts or lines is better in the list. */
-function toldInProse({ rows }: Draft): { sentences: string[]; rows: SpecificationRow[] } {
-  const told = PROSE.flatMap(([key, frame]) => {
+function proseFromSheet({ rows }: Draft): { sentences: string[]; rows: SpecificationRow[] } {
+  const prose = PROSE.flatMap(([key, template]) => {
     const own = rows.filter((row) => row.key === key);
     const [row] = own;
     if (!row || own.length > 1 || /[:\n]/.test(row.valuePt)) return [];
-    return [{ row, sentence: frame.replace('{v}', () => (LISTS.has(key) ? withAnd(row.valuePt) : row.valuePt)) }];
+    return [{ row, sentence: template.replace('{v}', () => (LISTS.has(key) ? withAnd(row.valuePt) : row.valuePt)) }];
   }).slice(0, PROSE_SENTENCES);
-  return { sentences: told.map(({ sentence }) => sentence), rows: told.map(({ row }) => row) };
+  return { sentences: prose.map(({ sentence }) => sentence), rows: prose.map(({ row }) => row) };
 }
 
 /** All remaining rows, cautions, and an invitation. */
-function closing(draft: Draft, told: readonly SpecificationRow[]): string[] {
-  const left = draft.rows.filter((row) => !told.includes(row));
+function closing(draft: Draft, prose: readonly SpecificationRow[]): string[] {
+  const left = draft.rows.filter((row) => !prose.includes(row));
   const [details, cautions] = [false, true].map((isOne) => left.filter(({ key }) => CAUTIONS.has(key) === isOne));
   const heading = agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt;
   return [listOf(heading, details), listOf('Antes de usar', cautions), named(CALLS, draft)];
@@ -181,9 +181,9 @@ function calledBy(name: string, { pt, noun }: Subject): string {
 }
 
 /** "Veja Kaze Fit 3, um relógio, na página": what explains a name ends with a comma, too. */
-const named = (frames: readonly string[], { called, random }: Draft): string =>
+const named = (templates: readonly string[], { called, random }: Draft): string =>
   capitalise(
-    pickOne(frames, random)
+    pickOne(templates, random)
       .replace(/\{nome\}(?= )/, () => `${called}${called.includes(', ') ? ',' : ''}`)
       .replace('{nome}', () => called),
   );

@@ -29,12 +29,14 @@ const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'f
 export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const rows = specificationOf(sheet);
   const subject = japaneseSubject(sheet, nameJa || undefined);
-  const told = sheetSentencesFor(sheet, 'ad').told.filter((one) => !NO_FEATURES.includes(one.key) && !isLack(one));
+  const sentences = sheetSentencesFor(sheet, 'ad').sentences.filter(
+    (one) => !NO_FEATURES.includes(one.key) && !isLack(one),
+  );
   return {
     name: subject ? namesOf(rows, subject, materialOf(sheet)) : [],
-    benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
+    benefit: sentences.slice(0, MOST_BENEFITS).map(inOneLine),
     situations: subject ? CHOICE_SITUATIONS.map((situation) => fill(situation, subject)) : [],
-    features: told.slice(0, MOST).flatMap((one) => {
+    features: sentences.slice(0, MOST).flatMap((one) => {
       const row = rowOf(rows, one);
       return row ? [{ title: titleOf(row, one), ...inOneLine(one) }] : [];
     }),
@@ -75,15 +77,15 @@ function titleOf({ label, value }: SpecificationRow, one: SheetSentence): string
 
 /** ガラス製, if the product has one material. */
 function materialOf(sheet: Sheet): Bilingual | undefined {
-  const said = statementsOf(sheet).find(({ key, frame }) => key === 'material' && frame === 'F');
-  return said?.ja ? { ja: said.ja.replace(/の$/, ''), pt: said.pt } : undefined;
+  const statement = statementsOf(sheet).find(({ key, phrasing }) => key === 'material' && phrasing === 'before_name');
+  return statement?.ja ? { ja: statement.ja.replace(/の$/, ''), pt: statement.pt } : undefined;
 }
 
 const NUMBERED = /^\d+\. /;
 const isShort = ({ ja }: Bilingual): boolean => ja.length <= SHORT && !/[（(,]/.test(ja);
-const inOneLine = ({ said }: SheetSentence): Bilingual => ({
-  ja: said.map(({ ja }) => ja).join(''),
-  pt: said.map(({ pt }) => pt).join(' '),
+const inOneLine = ({ sentences }: SheetSentence): Bilingual => ({
+  ja: sentences.map(({ ja }) => ja).join(''),
+  pt: sentences.map(({ pt }) => pt).join(' '),
 });
 
 /** The single values of a row, where both languages have as many. */

@@ -7,7 +7,11 @@ import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
-import { REVIEW_COLOUR_DETAIL, REVIEW_FRAMES, REVIEW_SIZE_DETAIL } from '#writer/data/sentences/sentence-frames.ts';
+import {
+  REVIEW_COLOUR_DETAIL,
+  REVIEW_SIZE_DETAIL,
+  REVIEW_TEMPLATES,
+} from '#writer/data/sentences/sentence-templates.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { type ConcreteSize, reviewSlots } from './review-slots.ts';
 
@@ -90,9 +94,9 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
   const linesOfStep = (step: Step): Line[] =>
     step === 'detail'
       ? detailsOf(sheet)
-      : REVIEW_FRAMES[step].map((frame, place) => {
+      : REVIEW_TEMPLATES[step].map((template, place) => {
           const order = STEPS.indexOf(step) * 100 + place;
-          return { ...fill(frame, subject), step, order, about: frame.ja };
+          return { ...fill(template, subject), step, order, about: template.ja };
         });
   const lines = new Map(STEPS.map((step) => [step, linesOfStep(step)]));
   const left = new Map<Step, Line[]>();
@@ -106,9 +110,9 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
 /** Details a buyer would mention, from fields without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
   const order = STEPS.indexOf('detail') * 100;
-  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => {
-    const ja = frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja);
-    return { step: 'detail', order, about, ja, pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt) };
+  const line = (about: string, template: Bilingual, l: Bilingual, v: Bilingual): Line => {
+    const ja = template.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja);
+    return { step: 'detail', order, about, ja, pt: template.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt) };
   };
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
     if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !NOTICED_FIELDS.has(key))

@@ -16,14 +16,14 @@ import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
-import { META_FILLERS } from '#writer/data/sentences/sentence-frames.ts';
+import { META_FILLERS } from '#writer/data/sentences/sentence-templates.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeListing } from './compose-listing.ts';
 import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
-import { composeMeta, composeSlug } from './compose-translation-frame.ts';
+import { composeMeta, composeSlug } from './compose-translation-extras.ts';
 import type { Composition } from './product-subject.ts';
 
 /** A valid value for any field of the kind. */

@@ -61,10 +61,10 @@ export function japaneseSubject(sheet: Sheet, nameJa: string | undefined): Subje
 export const namesMaterial = ({ ja }: Subject, before: string): boolean =>
   ja.includes(before.replace(/(?:製|素材|入り)?の?$/, ''));
 
-export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
+export function fill(template: Bilingual, { pt, noun, ja }: Subject): Bilingual {
   return {
-    ja: frame.ja.replaceAll('{ja}', () => ja),
-    pt: agree(frame.pt, noun)
+    ja: template.ja.replaceAll('{ja}', () => ja),
+    pt: agree(template.pt, noun)
       .replaceAll('{np}', () => pt)
       .replaceAll('{Np}', () => capitalise(pt)),
   };
@@ -74,5 +74,5 @@ export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
 export const seedOf = (sheet: Sheet, ...wishes: readonly (string | number)[]): number =>
   hashText(JSON.stringify([sheet, wishes], (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
 
-export const sentencesOf = (field: string, index: number, said: readonly Bilingual[]): WrittenSentence[] =>
-  said.map(({ ja, pt }) => ({ field, index, source: null, text: ja, meaning: pt }));
+export const sentencesOf = (field: string, index: number, sentences: readonly Bilingual[]): WrittenSentence[] =>
+  sentences.map(({ ja, pt }) => ({ field, index, source: null, text: ja, meaning: pt }));

@@ -47,7 +47,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const { quote, rule } = quotation;
   const written = text(request);
   // The page is written from the supplier's own text; in the others the seller may tell the shop's freight.
-  const told = robot === 'page' ? textWithoutTerms(written) : written;
+  const sourceText = robot === 'page' ? textWithoutTerms(written) : written;
   const accepted = sheetLines(sheet, isJapanese);
   const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
   const terms = robot === 'page' ? wordsWithoutJapanese(specificationOf(sheet)) : [];
@@ -71,7 +71,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
       ...(isJapanese && glossary.length > 0
         ? [GLOSSARY, quote('glossário', glossary.map(({ pt, ja }) => `${pt} → ${ja}`).join('\n'))]
         : []),
-      quote('texto do vendedor', withoutPrivate(told)),
+      quote('texto do vendedor', withoutPrivate(sourceText)),
     ].join('\n\n'),
     format: formatOf(parts.filter(({ field }) => field !== 'words_ja' || terms.length > 0)),
   };
@@ -99,8 +99,8 @@ const knownWords = (sheet: Sheet, key: keyof Sheet): string[] =>
   key === 'variants'
     ? []
     : (sheet[key]?.value ?? []).flatMap(({ limit, measures: _, ...entry }) => {
-        const said = [{ ...entry, limit }, entry].map((each) => describeEntry(key, each)).find(({ ja }) => ja);
-        return said ? [`${said.pt}＝${said.ja}`] : [];
+        const described = [{ ...entry, limit }, entry].map((each) => describeEntry(key, each)).find(({ ja }) => ja);
+        return described ? [`${described.pt}＝${described.ja}`] : [];
       });
 
 function formatOf(parts: readonly AnswerPart[]): string {

@@ -52,10 +52,10 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
 /** What was paid, and to whom, is no matter of an assistant. */
 const isAsked = ({ key }: FieldRow): boolean => key !== 'supplier_cost' && key !== 'supplier_link';
 
-function fieldLine({ key, kind, label, frame, units, choices }: FieldRow): string {
+function fieldLine({ key, kind, label, phrasing, units, choices }: FieldRow): string {
   const hint = HINTS_BY_KEY[key] ?? HINTS_BY_KIND[kind];
   const written = new Set(units.map((unit) => unitOf(unit)?.pt[0]?.split('/').at(-1) ?? unit));
-  const examples = choices.slice(0, frame === 'E' ? MOST_SENTENCES : MOST_WORDS).map(({ pt }) => pt);
+  const examples = choices.slice(0, phrasing === 'sentence' ? MOST_SENTENCES : MOST_WORDS).map(({ pt }) => pt);
   const hints = hint
     ? [hint]
     : [

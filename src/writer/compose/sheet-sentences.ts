@@ -7,7 +7,7 @@ import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
 /** A field in Japanese running text: its sentence, followed by its limit. */
-export type SheetSentence = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
+export type SheetSentence = { key: FieldKey; sentences: readonly Bilingual[]; isShort: boolean };
 
 /** What a buyer looks for first; care instructions come last. */
 const FIRST: readonly string[] =
@@ -21,32 +21,42 @@ const rankOf = (key: FieldKey): number =>
 /** Statements for a kind of text, best first, and its fields that have no Japanese yet. */
 export function sheetSentencesFor(sheet: Sheet, place: 'meta' | 'ad') {
   const meant = statementsOf(sheet)
-    .filter(({ key, frame }) => frame !== 'F' && key !== 'product_type' && fieldRow(key).appears.includes(place))
+    .filter(
+      ({ key, phrasing }) =>
+        phrasing !== 'before_name' && key !== 'product_type' && fieldRow(key).appears.includes(place),
+    )
     .sort((a, b) => rankOf(a.key) - rankOf(b.key));
   const withoutJapanese = new Set(meant.filter(({ ja }) => ja === null).flatMap(({ keys }) => keys));
-  return { told: meant.flatMap(toSheetSentences), withoutJapanese: [...withoutJapanese] };
+  return { sentences: meant.flatMap(toSheetSentences), withoutJapanese: [...withoutJapanese] };
 }
 
-function toSheetSentences({ key, frame, ja, pt, limit, inOne }: Statement): SheetSentence[] {
+function toSheetSentences({ key, phrasing, ja, pt, limit, inOne }: Statement): SheetSentence[] {
   if (ja === null || limit?.ja === null) return [];
-  const said = inOne ? [inOne] : [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
-  return [{ key, said, isShort: frame === 'A' && said.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja) }];
+  const sentences = inOne ? [inOne] : [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
+  return [
+    {
+      key,
+      sentences,
+      isShort:
+        phrasing === 'label_is_value' && sentences.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja),
+    },
+  ];
 }
 
 /** "食洗機では洗えません。": what the product cannot do, or does not have. */
-export const isLack = ({ said }: SheetSentence): boolean => /ません。$/.test(said[0]?.ja ?? '');
+export const isLack = ({ sentences }: SheetSentence): boolean => /ません。$/.test(sentences[0]?.ja ?? '');
 
 const MOST_IN_ONE = 3;
 
 /** Joins up to three short ones into one sentence: "直径は24cm、重量は約780gです。" */
-export function joinSentences(told: readonly SheetSentence[]): Bilingual[] {
-  const short = told.filter(({ isShort }) => isShort).flatMap(({ said }) => said);
+export function joinSentences(all: readonly SheetSentence[]): Bilingual[] {
+  const short = all.filter(({ isShort }) => isShort).flatMap(({ sentences }) => sentences);
   const merged = [...groupBy([...short.keys()], (at) => Math.floor(at / MOST_IN_ONE)).values()].map((places) => {
     const group = places.flatMap((at) => short[at] ?? []);
     const ja = group.map((one) => one.ja.replace(/です。$/, '')).join('、');
     return { ja: `${ja}です。`, pt: group.map(({ pt }) => pt).join(' ') };
   });
-  return [...merged, ...told.filter(({ isShort }) => !isShort).flatMap(({ said }) => said)];
+  return [...merged, ...all.filter(({ isShort }) => !isShort).flatMap(({ sentences }) => sentences)];
 }
 
 export const lengthOf = (sentences: readonly Bilingual[]): number =>

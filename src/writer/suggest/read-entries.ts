@@ -53,7 +53,7 @@ export function readEntries(key: FieldKey, text: string, label = ''): Entry[] | 
   const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');
   const value = trimItem(start.replaceAll(/[ \t]+/g, ' '));
   if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldChars(cutBrackets(value).outer))) return null;
-  const hasSentences = row.frame === 'E' || row.kind === 'text';
+  const hasSentences = row.phrasing === 'sentence' || row.kind === 'text';
   const entries = READERS[row.kind](row, hasSentences ? value : firstSentence(row, value), label);
   if (!entries || !mayBeKept(key, entries) || (isOfTable(row) && entries.some(isProse))) return null;
   return KNOWN_ONLY.has(key) && entries.some(({ choice }) => choice === undefined) ? null : entries;
@@ -69,7 +69,8 @@ function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
 }
 
 /** Fields of short values: a whole sentence does not fit. */
-const isOfTable = ({ kind, frame }: FieldRow): boolean => frame !== 'E' && /^(?:choices?|parts|list)$/.test(kind);
+const isOfTable = ({ kind, phrasing }: FieldRow): boolean =>
+  phrasing !== 'sentence' && /^(?:choices?|parts|list)$/.test(kind);
 /** More than six words; numbers, units and particles do not count. */
 const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 6;
 /** "Ideal para: presentear quem você ama": only values in the table. */

@@ -112,7 +112,7 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
   // In a comma-separated list "roxo/rosa" is one item.
   const split = (item: string, _: number, all: readonly string[]) =>
     all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any');
-  const items = row.frame === 'E' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
+  const items = row.phrasing === 'sentence' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
   const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldChars(item)));
   return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
@@ -125,7 +125,7 @@ function readItem(row: FieldRow, item: string, label: string): Entry[] {
   if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
-  if (row.frame === 'E') return [{ pt: item }];
+  if (row.phrasing === 'sentence') return [{ pt: item }];
   const { outer, inside } = cutBrackets(item);
   const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];
   const limit = limitOf(inside.filter((words) => !excluded.includes(words)));

@@ -55,7 +55,7 @@ export const rowsOf =
     pattern: PATTERNS[kind],
     join: LIST,
     upTo: '最大{v}',
-    frame: 'A',
+    phrasing: 'label_is_value',
     ...written,
     units: list(written.units, ' '),
     appears: list(written.appears, ' ') as FieldRow['appears'],

@@ -35,7 +35,7 @@ export const BOX_ROWS = [
     spoken: { ja: '{c}[{a}]', pt: '{c}[ × {n}]' },
     units: 'piece',
     choices: THINGS,
-    frame: 'D',
+    phrasing: 'included',
     appears: 'ad',
     labels:
       'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na caixa vem|na caixa vai|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit',
@@ -46,7 +46,7 @@ export const BOX_ROWS = [
     sentenceOfVariant: { ja: '{l}には、{v}は付属しません。', pt: '{l}: não vem junto {v}.' },
     units: 'piece',
     choices: THINGS,
-    frame: 'D',
+    phrasing: 'included',
     appears: 'ad',
     labels: 'nao inclui|nao incluso|nao inclusos|nao acompanha|nao vem junto|vendido separadamente|not included',
   }),
@@ -89,7 +89,7 @@ export const USE_ROWS = [
     jaOfDenied: '熱源',
     choices: HEAT_SOURCES,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
-    frame: 'B',
+    phrasing: 'supports',
     appears: 'meta ad',
     labels:
       'serve em|serve para|compativel com|fogao|fogoes|tipo de fogao|fogoes compativeis|applicable stove|compatible stove|cooktop',
@@ -98,7 +98,7 @@ export const USE_ROWS = [
     choices: PLACES,
     choiceIsLabel: true,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
-    frame: 'C',
+    phrasing: 'usable_at',
     sentenceOfChoice: {
       'dishwasher:yes': { ja: '食洗機で洗えます。', pt: '{l}: pode.' },
       'dishwasher:no': { ja: '食洗機では洗えません。', pt: '{l}: não pode.' },
@@ -130,14 +130,14 @@ export const USE_ROWS = [
   use('care', 'Limpeza', 'choices', 'お手入れ方法', {
     choices: CARE,
     join: LINES,
-    frame: 'E',
+    phrasing: 'sentence',
     labels: 'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care',
   }),
   use('how_to_use', 'Modo de usar', 'text', '使用方法', {
     jaFor: { food: 'お召し上がり方' },
     join: LINES,
     numbered: true,
-    frame: 'E',
+    phrasing: 'sentence',
     labels: 'modo de uso|preparo|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
@@ -154,7 +154,7 @@ export const WARNING_ROWS = [
     jaFor: { food: '注意事項' },
     choices: WARNINGS,
     join: LINES,
-    frame: 'E',
+    phrasing: 'sentence',
     labels:
       'atencao|aviso|avisos|advertencia|advertencias|precaucoes|cuidado|restricoes|contraindicacoes|recomendacoes|warning|warnings|caution',
   }),
@@ -162,7 +162,7 @@ export const WARNING_ROWS = [
     jaFor: { food: '保存方法', pet: '保存方法', cosmetic: '保存方法' },
     choices: STORAGES,
     join: LINES,
-    frame: 'E',
+    phrasing: 'sentence',
     labels: 'conservacao|armazenamento|como guardar|modo de conservacao|storage|storage method',
   }),
   warning('shelf_life', 'Validade', 'number', '使用期限', {
@@ -185,7 +185,7 @@ export const WARNING_ROWS = [
   warning('remarks', 'Observações', 'choices', '備考', {
     choices: REMARKS,
     join: LINES,
-    frame: 'E',
+    phrasing: 'sentence',
     labels: 'obs|observacao|observacoes|nota|importante|note|notes|remarks',
   }),
 ];

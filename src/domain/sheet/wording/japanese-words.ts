@@ -42,13 +42,13 @@ export const wordsWithoutJapanese = (rows: readonly SpecificationRow[]): string[
 ];
 
 /** Sets the Japanese of a word, given by a person. */
-export const giveJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string, ja: string): SheetPatch =>
+export const withJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string, ja: string): SheetPatch =>
   patchWords(sheet, keys, (words) =>
     words.pt === pt && (!words.ja || words.translated) ? { ...words, ja, translated: undefined } : words,
   );
 
 /** Sets the Japanese of all words that lack it. */
-export const giveAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<SheetWords, 'pt'>>): SheetPatch =>
+export const withAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<SheetWords, 'pt'>>): SheetPatch =>
   patchWords(sheet, Object.keys(sheet) as SheetKey[], (words) =>
     words.ja ? words : { ...words, ...japanese.get(words.pt) },
   );

@@ -7,21 +7,21 @@ import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { sayAxes } from './say-axes.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
+import { joinWordings, NOTHING, sayEntry, sayPart, sayWords, type Wording, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
 import { isDenial } from './sentence-ending.ts';
 
 export type FieldLine = {
-  label: Said;
+  label: Wording;
   /** The value without its limits. */
-  value: Said;
+  value: Wording;
   /** The value inside a sentence: "本体がアルミニウム". */
-  spoken: Said;
+  spoken: Wording;
   /** Values of no part, beside values of parts: which part they belong to is unknown. */
-  rest?: Said;
+  rest?: Wording;
   /** What is not allowed, separate from what is. */
-  denied: Said | undefined;
-  limits: readonly Said[];
+  denied: Wording | undefined;
+  limits: readonly Wording[];
   entries: readonly Entry[];
   /** A table, or values that do not become a sentence. */
   isTable?: true;
@@ -29,12 +29,13 @@ export type FieldLine = {
 
 const OTHER_PARTS: SheetWords = { ja: 'その他', pt: 'outras partes' };
 const INSIDE_PART: Bilingual = { ja: '・', pt: ', ' };
-const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
+const words = ({ ja, pt }: Bilingual): Wording => ({ ...NOTHING, ja, pt });
 
-const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
+const labelOf = (row: FieldRow, goods: GoodsKind): Wording =>
+  words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
 
 /** A limit in the words of the field's table has its Japanese: "só defeito de fábrica". */
-function sayLimit(row: FieldRow, limit: SheetWords): Said {
+function sayLimit(row: FieldRow, limit: SheetWords): Wording {
   const known = limit.ja ? undefined : findChoice(row.choices, limit.pt);
   return sayWords(known ? { ...limit, ja: known.ja } : limit);
 }
@@ -43,7 +44,8 @@ function sayLimit(row: FieldRow, limit: SheetWords): Said {
 function withCounter(line: FieldLine): FieldLine {
   const [, counter] = /([枚本個台足組点冊着脚])数$/.exec(line.label.ja ?? '') ?? [];
   if (!counter) return line;
-  const counted = (said: Said): Said => (/^\d+$/.test(said.ja ?? '') ? { ...said, ja: `${said.ja}${counter}` } : said);
+  const counted = (said: Wording): Wording =>
+    /^\d+$/.test(said.ja ?? '') ? { ...said, ja: `${said.ja}${counter}` } : said;
   return { ...line, value: counted(line.value), spoken: counted(line.spoken) };
 }
 
@@ -54,7 +56,7 @@ export function fieldLinesOf(
   limit: SheetWords | undefined,
   goods: GoodsKind,
 ): FieldLine[] {
-  const line = (group: readonly Entry[], label: Said): FieldLine => {
+  const line = (group: readonly Entry[], label: Wording): FieldLine => {
     const only = group.length === 1 ? group[0]?.limit : undefined;
     return {
       label,
@@ -124,7 +126,7 @@ function mainOf(row: FieldRow, entry: Entry, entries: readonly Entry[]): Entry |
   );
 }
 
-function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
+function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Wording {
   const ofUnit = row.labelOfUnit?.[name];
   if (ofUnit) return words(ofUnit);
   const choice = choiceWithKey(row.choices, name.split(':')[0]);
@@ -137,13 +139,13 @@ type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefi
 
 const isOfPart = ({ part }: Entry): boolean => part !== undefined;
 
-function sayRest(row: FieldRow, entries: readonly Entry[]): { rest?: Said } {
+function sayRest(row: FieldRow, entries: readonly Entry[]): { rest?: Wording } {
   const others = entries.some(isOfPart) ? entries.filter((entry) => !isOfPart(entry)) : [];
   return others.length > 0 ? { rest: saySpoken(row, others) } : {};
 }
 
 /** Entries inside a sentence: of values with and without a part those with one; a shared ending is said once. */
-export function saySpoken(row: FieldRow, entries: readonly Entry[]): Said {
+export function saySpoken(row: FieldRow, entries: readonly Entry[]): Wording {
   const { sharedEnd, spokenJoin } = row;
   const plain = asMeant(row, entries).map((entry) =>
     entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry,
@@ -175,10 +177,10 @@ const withoutLimit = ({ limit: _, ...entry }: Entry): Entry => entry;
 
 /** "Wi-Fi（5GHz帯は非対応）に対応しています。" contradicts itself: the denial is a sentence of its own. */
 export const isSaidAfter = (row: FieldRow, { limit }: Entry): boolean =>
-  row.frame === 'B' && limit?.ja !== undefined && isDenial(limit.ja);
+  row.phrasing === 'supports' && limit?.ja !== undefined && isDenial(limit.ja);
 
-function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPart, join }: Manner): Said {
-  const say = (entry: Entry): Said => {
+function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPart, join }: Manner): Wording {
+  const say = (entry: Entry): Wording => {
     const behind = entries.filter((each) => mainOf(row, each, entries) === entry);
     const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
     return withBrackets(sayEntry(row, entry, pattern), [
@@ -194,26 +196,26 @@ function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPa
   const values = ofAll.flatMap(([, group]) => {
     const part = group[0]?.part ?? (groups.size > 1 ? rest : undefined);
     if (part === undefined) return group.map(say);
-    return [joinSaid([sayPart(row, part), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
+    return [joinWordings([sayPart(row, part), joinWordings(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
   const steps =
     row.numbered && values.length > 1
       ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
       : values;
-  return joinSaid(steps, join ?? row.join);
+  return joinWordings(steps, join ?? row.join);
 }
 
-const around = ({ whole }: FieldRow, value: Said): Said =>
+const around = ({ whole }: FieldRow, value: Wording): Wording =>
   whole
     ? { ...value, ja: whole.ja.replace('{v}', () => value.ja), pt: whole.pt.replace('{v}', () => value.pt) }
     : value;
 
 const isDenied = (row: FieldRow, entry: Entry): boolean => row.kind === 'choices' && entry.allowed === false;
-function sayDenied(row: FieldRow, entries: readonly Entry[]): Said | undefined {
+function sayDenied(row: FieldRow, entries: readonly Entry[]): Wording | undefined {
   const denied = entries.filter((entry) => isDenied(row, entry));
   return denied.length === 0
     ? undefined
-    : joinSaid(
+    : joinWordings(
         denied.map((entry) => sayEntry(row, entry)),
         row.join,
       );
@@ -225,12 +227,12 @@ export const isList = (row: FieldRow, entries: readonly Entry[]): boolean =>
   LISTS.includes(row.kind) && entries.filter((entry) => !isDenied(row, entry)).length > 1;
 
 /** The value of a line with all its limits: "ガス火（弱火のみ、IHは使用不可）", "歩数計、着信通知 ※医療機器ではありません". */
-export function valueWithLimits(row: FieldRow, line: FieldLine, more: readonly Said[] = []): Said {
+export function valueWithLimits(row: FieldRow, line: FieldLine, more: readonly Wording[] = []): Wording {
   const { value, denied, limits } = line;
   if (limits.length > 0 && isList(row, line.entries)) {
     const rest = valueWithLimits(row, { ...line, limits: [] }, more);
-    const note = joinSaid(limits, { ja: '、', pt: ', ' });
-    return joinSaid([rest, { ...note, pt: `(${note.pt})` }], { ja: ' ※', pt: ' ' });
+    const note = joinWordings(limits, { ja: '、', pt: ', ' });
+    return joinWordings([rest, { ...note, pt: `(${note.pt})` }], { ja: ' ※', pt: ' ' });
   }
   if (!denied) return withBrackets(value, [...more, ...limits]);
   const no = { ...denied, ja: `${denied.ja}は使用不可`, pt: `não pode: ${denied.pt}` };
@@ -263,10 +265,12 @@ function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
           ];
     });
     if (columns.length === 0) return [];
-    return [joinSaid([sayEntry(row, entry), joinSaid(columns, { ja: '、', pt: ', ' })], { ja: '：', pt: ': ' })];
+    return [
+      joinWordings([sayEntry(row, entry), joinWordings(columns, { ja: '、', pt: ', ' })], { ja: '：', pt: ': ' }),
+    ];
   });
   if (lines.length === 0) return [];
-  const value = joinSaid(lines, { ja: '\n', pt: '\n' });
+  const value = joinWordings(lines, { ja: '\n', pt: '\n' });
   const label = words({ ja: 'サイズ表（単位：cm）', pt: 'Tabela de tamanhos (cm)' });
   return [{ label, value, spoken: value, denied: undefined, limits: [], entries, isTable: true }];
 }

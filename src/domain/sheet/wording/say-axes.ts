@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { AXES } from '#domain/sheet/tables/choices-use.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { NOTHING, type Said } from './say-entry.ts';
+import { NOTHING, type Wording } from './say-entry.ts';
 import { numbersJa, numbersPt } from './say-number.ts';
 
 export type Axis = { name: string; amount: Amount };
@@ -10,7 +10,7 @@ export type Axis = { name: string; amount: Amount };
 const FLAT: Readonly<Record<string, string>> = { length: '縦', width: '横' };
 
 /** Measures of one object in one unit: "約幅20×奥行15×高さ30cm". */
-export function sayAxes(axes: readonly Axis[]): Said {
+export function sayAxes(axes: readonly Axis[]): Wording {
   const units = new Set(axes.map(({ amount }) => amount.unit));
   const unit = units.size === 1 ? (axes[0]?.amount.unit ?? 'cm') : 'cm';
   const isFlat = axes.length === 2 && axes.every(({ name }) => name in FLAT);

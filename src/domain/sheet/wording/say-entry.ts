@@ -5,10 +5,10 @@ import { unitOf } from '#domain/sheet/units.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
 
-export type Said = { ja: string; pt: string; missing: readonly SheetWords[]; translated: boolean };
+export type Wording = { ja: string; pt: string; missing: readonly SheetWords[]; translated: boolean };
 
-export const NOTHING: Said = { ja: '', pt: '', missing: [], translated: false };
-const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
+export const NOTHING: Wording = { ja: '', pt: '', missing: [], translated: false };
+const same = (text: string): Wording => ({ ...NOTHING, ja: text, pt: text });
 
 /** Whether every word is a name or a code: "iPhone 15 Pro", "TE24-I", "macOS". */
 export const isName = (text: string): boolean =>
@@ -22,7 +22,7 @@ const MEASURE =
   /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?){0,3}(?:[cmk]?m|[mk]?g|m?l|L|[kMG]?Hz|m?Ah|Wh|k?W|V|A|N·m|rpm|lm|oz|lb|[MGT]B|dB|k?Pa|°|°C|℃|%)?$/;
 
 /** Numbers, measures and short codes are the same in Japanese: "3", "32 g", "16x16x5cm", "ENC", "CR2450". */
-function sayCode(pt: string): Said | null {
+function sayCode(pt: string): Wording | null {
   if (/^(?!SIM|COR|LUZ|SOL|MEL|SAL|MAR)[A-Z]{2,3}$|^[A-Z]{1,4}-?\d{1,6}[A-Z]?$/.test(pt)) return same(pt);
   if (!MEASURE.test(pt)) return null;
   const numbers = pt
@@ -33,13 +33,13 @@ function sayCode(pt: string): Said | null {
   return { ...NOTHING, pt, ja: ja.replaceAll(' ', '') };
 }
 
-export function sayWords({ pt, ja, translated }: SheetWords): Said {
+export function sayWords({ pt, ja, translated }: SheetWords): Wording {
   if (ja) return { ja, pt, missing: [], translated: translated === true };
   return sayCode(pt) ?? { ja: '', pt, missing: [{ pt }], translated: false };
 }
 
 /** Dates and pixels are written (almost) the same in every language. */
-function sayPlain(row: FieldRow, entry: Entry): Said | null {
+function sayPlain(row: FieldRow, entry: Entry): Wording | null {
   if (row.kind === 'code' || entry.ja) return null;
   const date = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(entry.pt ?? '');
   if (date) {
@@ -51,7 +51,7 @@ function sayPlain(row: FieldRow, entry: Entry): Said | null {
   return pixels ? same(`${pixels[1]}×${pixels[2]}`) : null;
 }
 
-function sayOwn(row: FieldRow, entry: Entry): Said {
+function sayOwn(row: FieldRow, entry: Entry): Wording {
   const { pt = '', ja } = entry;
   if (pt === '' && !ja) return NOTHING;
   if (row.kind === 'code') return { ...NOTHING, pt, ja: ja && ja !== pt ? `${pt}（${ja}）` : pt };
@@ -59,21 +59,21 @@ function sayOwn(row: FieldRow, entry: Entry): Said {
   return sayWords({ pt, ja, translated: entry.translated });
 }
 
-function sayChoice(row: FieldRow, { choice: key, amount }: Entry): Said | null {
+function sayChoice(row: FieldRow, { choice: key, amount }: Entry): Wording | null {
   if (key === undefined) return null;
   const isBesideRange = amount?.to !== undefined && amount.unit === row.units[0];
   const choice = choiceWithKey(row.choices, (isBesideRange && row.choiceBesideRange?.[key]) || key);
   return choice ? { ...NOTHING, ja: choice.ja, pt: choice.pt } : NOTHING;
 }
 
-function sayAllowed(row: FieldRow, entry: Entry): Said {
+function sayAllowed(row: FieldRow, entry: Entry): Wording {
   if (entry.allowed === undefined || !row.yesNo) return NOTHING;
   if (!entry.allowed) return { ...NOTHING, ...row.yesNo.no };
   const word = choiceWithKey(row.choices, entry.choice)?.yes;
   return { ...NOTHING, ...row.yesNo.yes, ...(word ? { ja: word } : {}) };
 }
 
-export function sayPart(row: FieldRow, part: string | SheetWords): Said {
+export function sayPart(row: FieldRow, part: string | SheetWords): Wording {
   if (typeof part !== 'string') return sayWords(part);
   const known = choiceWithKey(row.parts, part);
   return known ? { ...NOTHING, pt: known.pt, ja: known.ja } : NOTHING;
@@ -86,11 +86,11 @@ const bracketless = ({ ja, pt }: Bilingual): Bilingual => ({
 });
 
 /** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）"; what says the same stands once. */
-export function withBrackets(value: Said, inside: readonly Said[]): Said {
-  const isSame = ({ ja, pt }: Said) => pt === value.pt || (ja !== '' && ja === value.ja);
+export function withBrackets(value: Wording, inside: readonly Wording[]): Wording {
+  const isSame = ({ ja, pt }: Wording) => pt === value.pt || (ja !== '' && ja === value.ja);
   return inside
     .filter((words) => !isSame(words))
-    .reduce<Said>(
+    .reduce<Wording>(
       (said, words) => ({
         ja: `${said.ja}（${bracketless(words).ja}）`.replaceAll('）（', '、'),
         pt: `${said.pt} (${bracketless(words).pt})`.replaceAll(') (', ', '),
@@ -101,7 +101,7 @@ export function withBrackets(value: Said, inside: readonly Said[]): Said {
     );
 }
 
-export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said => ({
+export const joinWordings = (parts: readonly Wording[], { ja, pt }: Bilingual): Wording => ({
   ja: parts.map((part) => part.ja).join(ja),
   pt: parts.map((part) => part.pt).join(pt),
   missing: parts.flatMap((part) => part.missing),
@@ -114,7 +114,7 @@ function gapBehind(words: string): string {
   return /\d[VW]$/.test(words) ? '、' : '';
 }
 
-export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Said {
+export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Wording {
   const chosen = sayChoice(row, entry);
   const plain = sayPlain(row, entry);
   const own = plain ?? sayOwn(row, entry);
@@ -124,7 +124,7 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
   const c = isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own));
   const gap = /\{c\}\]?\[?\{a\}/.test(pattern.ja) ? gapBehind(c.ja) : '';
-  const places: Readonly<Record<string, Said>> = {
+  const places: Readonly<Record<string, Wording>> = {
     c,
     t: chosen ? (plain ?? same(entry.pt ?? '')) : ownIsText ? own : NOTHING,
     a: amount ? { ...NOTHING, ja: `${gap}${amountJa(row, amount)}`, pt: amountPt(amount) } : NOTHING,

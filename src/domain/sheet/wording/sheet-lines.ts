@@ -8,7 +8,7 @@ import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, fieldLinesOf } from './printed-lines.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
-import { NOTHING, type Said, sayWords } from './say-entry.ts';
+import { NOTHING, sayWords, type Wording } from './say-entry.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
 
 /** A line of the sheet: one field, joined measures, or the variants. */
@@ -16,7 +16,7 @@ export type SheetLine = FieldLine & {
   row: FieldRow;
   keys: readonly FieldKey[];
   /** The variant of this line, if the field differs by variant. */
-  variant?: Said;
+  variant?: Wording;
 };
 
 const VESSELS =
@@ -97,7 +97,7 @@ function rowOfOpened(of: FieldRow, goods: GoodsKind, entries: readonly Entry[]):
     ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
     pt: '{a} {c}',
   };
-  return { ...row, ja: '開封後の取り扱い', pattern, frame: 'E' };
+  return { ...row, ja: '開封後の取り扱い', pattern, phrasing: 'sentence' };
 }
 
 /** 以内 and 目安 say the qualifier. */
@@ -193,7 +193,7 @@ const LINE_CHARS = 20;
 /** All lines of a sheet in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
   let room = MAX_VARIANT_CHARS;
-  const names = new Map<VariantValue, Said>();
+  const names = new Map<VariantValue, Wording>();
   const goods = goodsOf(sheet);
   const vessel = isVessel(sheet);
   const joined = joinedMeasures(sheet, vessel);
@@ -247,7 +247,7 @@ function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: 
   if (!width || sides.length < 2) return null;
   const row = fieldRow('width');
   const keys = sides.map(({ name }) => name as FieldKey);
-  const label: Said = { ...NOTHING, ja: 'サイズ', pt: 'Medidas' };
+  const label: Wording = { ...NOTHING, ja: 'サイズ', pt: 'Medidas' };
   const value = sayAxes(sides);
   const entries = sides.map(({ amount }) => ({ amount }));
   return {

@@ -4,7 +4,7 @@ import { addFailures, deleteFailuresBefore, saveSeen } from './activity.reposito
 
 const FLUSH_MILLISECONDS = 30_000;
 const HOUR = 3_600_000;
-const KEPT_MILLISECONDS = 30 * 24 * HOUR;
+const RETENTION_MS = 30 * 24 * HOUR;
 
 /** Writes this process's buffered activity to the database. */
 export async function flushActivity({ db, activity, now }: Pick<Dependencies, 'db' | 'activity' | 'now'>) {
@@ -14,7 +14,7 @@ export async function flushActivity({ db, activity, now }: Pick<Dependencies, 'd
   if (failures.length > 0) {
     const sorted = failures.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
     await addFailures(db, new Date(Math.floor(at / HOUR) * HOUR).toISOString(), sorted);
-    await deleteFailuresBefore(db, new Date(at - KEPT_MILLISECONDS).toISOString());
+    await deleteFailuresBefore(db, new Date(at - RETENTION_MS).toISOString());
   }
   return {};
 }

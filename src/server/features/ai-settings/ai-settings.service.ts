@@ -29,10 +29,10 @@ type Part = 'writer' | 'translator';
 type Change = Body<typeof saveAiSettings>;
 type Wanted = { provider: string; url: string; key?: string | undefined };
 
-const EXAMS_SHOWN = 2;
-const SIGNS_SHOWN = 4;
+const MAX_EXAMS_SHOWN = 2;
+const KEY_CHARACTERS_SHOWN = 4;
 /** Four characters would reveal too much of a short key. */
-const endOf = (key: string): string => (key.length >= 12 ? key.slice(-SIGNS_SHOWN) : '');
+const endOf = (key: string): string => (key.length >= 12 ? key.slice(-KEY_CHARACTERS_SHOWN) : '');
 
 export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView> {
   const { config, db, secrets, aiSettings } = deps;
@@ -40,7 +40,7 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
   const [tokensToday, failures, exams, writerOpens, translatorOpens] = await Promise.all([
     sumTokensToday(deps),
     recentAiFailures(deps),
-    listModelTests(db, EXAMS_SHOWN),
+    listModelTests(db, MAX_EXAMS_SHOWN),
     opens('writer', stored.writer),
     opens('translator', stored.translator),
   ]);

@@ -18,7 +18,7 @@ import type { PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { type ModelTestText, modelTestTexts } from './model-test-texts.ts';
 
 const TEST_MS = 15 * 60_000;
-const TESTS_KEPT = 20;
+const MAX_STORED_TESTS = 20;
 const LONGEST_INVENTION = 60;
 
 const LOST: readonly WarningCode[] = [
@@ -48,7 +48,7 @@ export async function runModelTest(call: RobotCall & { actor: RequestActor }): P
   const { provider, model, createdAt, ...grades } = exam;
   await deps.db.transaction(async (tx) => {
     await requireSameRights(tx, call.actor, deps.now());
-    await insertModelTest(tx, { provider, model, createdAt, grades }, TESTS_KEPT);
+    await insertModelTest(tx, { provider, model, createdAt, grades }, MAX_STORED_TESTS);
   });
   return exam;
 }

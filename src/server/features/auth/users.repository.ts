@@ -141,7 +141,7 @@ export async function updateUser(
  * A second sign-up on an unconfirmed account: either of the two may own the mailbox, so password and name are cleared,
  * and the one who opens the mail chooses them. Undefined for a confirmed account.
  */
-export async function forgetRegistrant(tx: Db, email: string, now: string): Promise<AuthUser | undefined> {
+export async function removeFirstRegistrant(tx: Db, email: string, now: string): Promise<AuthUser | undefined> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user || user.emailConfirmedAt) return undefined;
@@ -154,7 +154,7 @@ export async function forgetRegistrant(tx: Db, email: string, now: string): Prom
   return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
 }
 
-export async function mirrorEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
+export async function updateProfileEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
   const verified = JSON.stringify({ email, email_verified: true });
   await tx
     .update(authIdentities)

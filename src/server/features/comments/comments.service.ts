@@ -80,14 +80,14 @@ export function addComment(
     const comment = { ...input, ...author, parentCommentId: answered?.threadId };
     const row = await repository.insertComment(tx, subject, comment);
     if (!row) throw missing();
-    if (answered && answered.userId !== actor.id) await tellAnswered(tx, subject, answered, row, now);
+    if (answered && answered.userId !== actor.id) await notifyCommentAuthor(tx, subject, answered, row, now);
     return presentComment(actor, subject, row);
   });
 }
 
 type Answered = { userId: string; itemId: string; threadId: string };
 
-async function tellAnswered(
+async function notifyCommentAuthor(
   tx: Db,
   subject: CommentSubject,
   answered: Answered,

@@ -16,7 +16,7 @@ type Gated = { productId: string; now: Date };
 
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
-  return present(product, await findKept(db, actor, productId), now);
+  return present(product, await findStoredGate(db, actor, productId), now);
 }
 
 export async function saveGate(
@@ -28,7 +28,7 @@ export async function saveGate(
     const product = await getProduct(tx, actor, productId);
     await upsertGate(tx, productId, { answers, documents });
     await touchProduct(tx, actor, productId);
-    return present(product, await findKept(tx, actor, productId), now);
+    return present(product, await findStoredGate(tx, actor, productId), now);
   });
 }
 
@@ -38,7 +38,7 @@ type Kept = {
   latest: Answers;
 };
 
-async function findKept(db: Db, { id }: Actor, productId: string): Promise<Kept> {
+async function findStoredGate(db: Db, { id }: Actor, productId: string): Promise<Kept> {
   return { saved: await findGate(db, productId), latest: await findLatestAnswers(db, id, productId) };
 }
 

@@ -22,7 +22,7 @@ import {
   lockDueTasks,
   type MovedRate,
   markRateChecked,
-  markTold,
+  recordNoticedDates,
   type SavedPrice,
 } from './notice-sources.repository.ts';
 import {
@@ -152,7 +152,7 @@ async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
         isColumnOpen(currentUserType(userType, premiumUntil, now), columnId),
       );
       told += await addNotices(tx, open.map(dueNotice));
-      await markTold(tx, open);
+      await recordNoticedDates(tx, open);
       return tasks.length < ROWS_PER_PAGE ? undefined : tasks.at(-1);
     });
   } while (last);

@@ -48,7 +48,7 @@ export async function lockDueTasks(
 }
 
 /** Kept with the task: of its notices only the newest stay. */
-export async function markTold(tx: Db, tasks: readonly DueTask[]): Promise<void> {
+export async function recordNoticedDates(tx: Db, tasks: readonly DueTask[]): Promise<void> {
   const ids = tasks.map(({ id }) => id);
   const told = tasks.map(({ kind, due }) => `${kind} ${due}`);
   await tx.execute(sql`update user_tasks t set told = s.told

@@ -45,17 +45,17 @@ export async function addNotices(tx: Db, added: readonly NewNotice[]): Promise<n
   if (rows.length === 0) return 0;
   const told = await repository.insertNotices(tx, rows);
   for (const userId of told) await repository.trimNotices(tx, userId);
-  await tellTabs(tx, told);
+  await notifyTabs(tx, told);
   return told.length;
 }
 
-async function tellTabs(tx: Db, userIds: readonly string[]): Promise<void> {
+async function notifyTabs(tx: Db, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) await publishEvent(tx, { userId, topic: 'notices', ids: [] });
 }
 
 /** `answers` names each by author and id. */
 export async function removeAnswerNotices(tx: Db, answers: SQL): Promise<void> {
-  await tellTabs(tx, await repository.deleteAnswerNotices(tx, answers));
+  await notifyTabs(tx, await repository.deleteAnswerNotices(tx, answers));
 }
 
 export async function changeAnswerNotices(
@@ -63,7 +63,7 @@ export async function changeAnswerNotices(
   answer: { id: string; userId: string },
   excerpt: string,
 ): Promise<void> {
-  await tellTabs(tx, await repository.updateAnswerNotices(tx, answer, excerpt));
+  await notifyTabs(tx, await repository.updateAnswerNotices(tx, answer, excerpt));
 }
 
 export const countUnreadNotices = repository.countUnread;
@@ -95,7 +95,7 @@ export async function listNotices(db: Db, actor: Actor, cursor: string | undefin
 /** One of somebody else, or one that is gone, is simply not there to be marked. */
 export async function readNotices(db: Db, actor: Actor, noticeId: string | undefined): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await repository.markRead(tx, actor.id, noticeId)) await tellTabs(tx, [actor.id]);
+    if (await repository.markRead(tx, actor.id, noticeId)) await notifyTabs(tx, [actor.id]);
   });
 }
 

@@ -20,7 +20,7 @@ import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts'
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { lockProducts } from '#server/features/products/products.repository.ts';
-import { sweepKept } from '#server/features/texts/text-sweep.ts';
+import { sweepDeletedTextsAndProducts } from '#server/features/texts/text-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -195,8 +195,8 @@ describe('deleting', () => {
     const text = await buildText(db, user, { productId: body.id });
     await api.as(user).send(deleteProduct, { params: { productId: body.id } });
     const inDays = (days: number) => ({ db, now: () => new Date(Date.now() + days * 86_400_000) });
-    expect((await sweepKept(inDays(6))).products).toBe(0);
-    expect((await sweepKept(inDays(8))).products).toBe(1);
+    expect((await sweepDeletedTextsAndProducts(inDays(6))).products).toBe(0);
+    expect((await sweepDeletedTextsAndProducts(inDays(8))).products).toBe(1);
     expect((await api.as(user).send(restoreProduct, { params: { productId: body.id } })).status).toBe(404);
     expect((await api.as(user).send(getText, { params: { textId: text.id } })).body.productId).toBeNull();
   });

@@ -12,7 +12,7 @@ import type { Listing } from '#domain/publishing/listing.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
-import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
+import { withAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
 import type { Db } from '#server/db/client.ts';
 import { readGate } from '#server/features/japan-gate/japan-gate.service.ts';
@@ -141,7 +141,7 @@ export async function takePage(
     await mergeListing(tx, productId, { textId, benefit });
     const japanese = new Map(terms.map(({ pt, ja }) => [pt, { ja }]));
     // The Japanese comes from the same answer as the text: the text is not older than the sheet.
-    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) }, 'current');
+    return updateProduct(tx, actor, { productId, ...names, sheet: withAllJapanese(sheet, japanese) }, 'current');
   });
 }
 

@@ -129,15 +129,15 @@ async function translateJob({ request, input, check }: Basis<'translate'>): Prom
   const { text: source } = request;
   const { sheet, nameJa, compose, glossary, given } = input;
   /** Composes meta description and slug, which no translator writes, from the sheet. */
-  const frame = async (english?: string) => {
-    const framed = await compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
-    composedMeta = framed.meta_description;
-    return framed;
+  const composeExtras = async (english?: string) => {
+    const extras = await compose({ work: 'translationExtras', input: { sheet, source, nameJa, english } });
+    composedMeta = extras.meta_description;
+    return extras;
   };
   let composedMeta = '';
   // A browser provides only the translation.
   const isPart = given?.writer === 'browser';
-  const { meta_description = '', url_slug = '' } = isPart ? await frame() : {};
+  const { meta_description = '', url_slug = '' } = isPart ? await composeExtras() : {};
   return {
     given: isPart ? { ...given, texts: { ...given.texts, meta_description, url_slug } } : given,
     check: async (texts) => {
@@ -148,7 +148,7 @@ async function translateJob({ request, input, check }: Basis<'translate'>): Prom
         code === 'too_short' && field === 'meta_description' && checked.texts.meta_description === composedMeta;
       return { ...checked, warnings: [...checked.warnings.filter((each) => !isOwnMeta(each)), ...lost] };
     },
-    draft: () => frame(),
+    draft: () => composeExtras(),
     serve: async (translator, call) => {
       const { translation, english, ...rest } = await translateText(translator, {
         text: source,
@@ -157,7 +157,7 @@ async function translateJob({ request, input, check }: Basis<'translate'>): Prom
         compose,
         ...call,
       });
-      const { meta_description, url_slug, sentences } = await frame(english);
+      const { meta_description, url_slug, sentences } = await composeExtras(english);
       return {
         texts: { translation, meta_description: meta_description || metaOf(translation), url_slug },
         said: sentences.filter(({ field }) => field === 'meta_description'),

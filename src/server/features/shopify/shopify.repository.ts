@@ -131,7 +131,7 @@ export async function beginSend(
 const outcomes = { done: 'shopify-ready', failed: 'shopify-failed', asking: 'shopify-changed' } as const;
 
 /** A send that has come to its end, or waits for the seller. */
-async function tellOutcome(tx: Db, { state, userId, productId, startedAt, ...row }: SendRow): Promise<void> {
+async function notifyOutcome(tx: Db, { state, userId, productId, startedAt, ...row }: SendRow): Promise<void> {
   if (state !== 'done' && state !== 'failed' && state !== 'asking') return;
   const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
   const points = row.draft.openPoints.length;
@@ -193,7 +193,7 @@ export async function saveSend(
     const [row] = rows;
     if (!row) return false;
     await announce(tx, userId, productId, change);
-    if (change.state) await tellOutcome(tx, row);
+    if (change.state) await notifyOutcome(tx, row);
     return true;
   });
 }

@@ -8,7 +8,7 @@ import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findSteps } from '#server/features/products/products.service.ts';
-import { tickUntouched } from './launch.repository.ts';
+import { completeUntouched } from './launch.repository.ts';
 import {
   type DatedTask,
   findBoard,
@@ -103,7 +103,7 @@ async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[])
   });
   if (done.length === 0) return [];
   return db.transaction(async (tx) => {
-    const ticked = await tickUntouched(
+    const ticked = await completeUntouched(
       tx,
       actor.id,
       done.map(({ id }) => id),

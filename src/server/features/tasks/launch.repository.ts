@@ -22,7 +22,7 @@ export const upsertLaunchTasks = (tx: Db, rows: LaunchRow[], openColumns: readon
     .returning({ ...taskFields, isNew: sql<boolean>`xmax = 0` });
 
 /** Of these, those that were never ticked or reopened by hand. */
-export async function tickUntouched(tx: Db, userId: string, taskIds: readonly string[]): Promise<string[]> {
+export async function completeUntouched(tx: Db, userId: string, taskIds: readonly string[]): Promise<string[]> {
   const isTouched = sql`jsonb_path_exists(${userTasks.history}, '$[*] ? (@.kind == "done" || @.kind == "reopened")')`;
   const rows = await tx
     .update(userTasks)

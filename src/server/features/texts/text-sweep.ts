@@ -7,10 +7,10 @@ const SWEEP_MILLISECONDS = 6 * 3_600_000;
 /** Undo is offered for seconds, but support requests come later. */
 const GRACE_DAYS = 7;
 
-export async function sweepKept({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
+export async function sweepDeletedTextsAndProducts({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   const before = new Date(now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
   return { texts: await deletion.forgetBefore(db, before), products: await deleteForgottenProducts(db, before) };
 }
 
-export const startKeptSweep = (deps: Dependencies): ScheduledJob =>
-  startScheduledJob(deps, 'kept', SWEEP_MILLISECONDS, () => sweepKept(deps));
+export const startDeletedTextSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'kept', SWEEP_MILLISECONDS, () => sweepDeletedTextsAndProducts(deps));

@@ -220,7 +220,7 @@ export async function updateTextRow(
 
 export const deletion = softDeletionOf(texts);
 
-const VERSIONS_KEPT = 30;
+const MAX_VERSIONS = 30;
 
 /** Saves the current text as a version if its words are about to change. Waits for concurrent writers. */
 export async function keepVersion(tx: Db, userId: string, textId: string, next: SavedOutput): Promise<void> {
@@ -232,7 +232,7 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
   await tx.execute(sql`
     delete from ${textVersions} where id in (
       select id from ${textVersions} where text_id = ${textId}
-      order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
+      order by created_at desc, id desc offset ${MAX_VERSIONS})`);
 }
 
 export async function forgetVersions(tx: Db, userId: string): Promise<void> {
@@ -241,7 +241,7 @@ export async function forgetVersions(tx: Db, userId: string): Promise<void> {
       select id from (
         select v.id, row_number() over (partition by v.text_id order by v.created_at desc, v.id desc) as place
         from ${textVersions} v join ${texts} t on t.id = v.text_id where t.user_id = ${userId}::uuid
-      ) ranked where place > ${VERSIONS_KEPT})`);
+      ) ranked where place > ${MAX_VERSIONS})`);
 }
 
 export function findVersions(db: Db, userId: string, textId: string, { after, limit }: Page) {

@@ -39,14 +39,14 @@ export async function listTexts(db: Db, actor: Actor, { cursor, starred, ...filt
   const page = { after: decodeCursor(cursor), limit: PAGE_SIZE + 1 };
   const [rows, keptTexts] = await Promise.all([
     repository.findTexts(db, planScopeOf(actor), { ...filter, starred: starred === 'true' }, page),
-    countKept(db, actor),
+    countLockedTexts(db, actor),
   ]);
   const { page: texts, nextCursor } = cutPage(rows, PAGE_SIZE);
   return { texts, nextCursor, keptTexts };
 }
 
 /** Texts beyond the limit of the plan: stored, never sent. */
-async function countKept(db: Db, actor: Actor): Promise<number> {
+async function countLockedTexts(db: Db, actor: Actor): Promise<number> {
   const { userId, limit } = planScopeOf(actor);
   if (limit === null) return 0;
   const total = await repository.countMatching(db, { userId, limit: null }, {});
@@ -56,7 +56,7 @@ async function countKept(db: Db, actor: Actor): Promise<number> {
 export async function countTexts(db: Db, actor: Actor) {
   const [looseTexts, keptTexts] = await Promise.all([
     repository.countMatching(db, planScopeOf(actor), { product: 'none' }),
-    countKept(db, actor),
+    countLockedTexts(db, actor),
   ]);
   return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
 }
@@ -138,7 +138,7 @@ export async function restoreText(db: Db, actor: Actor, textId: string): Promise
     if (deletedAt !== undefined) {
       await repository.deletion.undo(tx, actor.id, textId);
       const isLate = await repository.deletion.hasOthersSince(tx, actor.id, textId, deletedAt);
-      if (isLate && (await countKept(tx, actor)) > 0) throw lockedText();
+      if (isLate && (await countLockedTexts(tx, actor)) > 0) throw lockedText();
     }
     const text = await getOpenText(tx, actor, textId);
     await announceText(tx, actor, textId);

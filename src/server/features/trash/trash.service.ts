@@ -8,7 +8,7 @@ import type { TrashedRow, TrashKind } from './trash.repository.ts';
 import * as repository from './trash.repository.ts';
 
 /** The undo notice shows for seconds; people who are offline or slow have this long. */
-const KEPT_MILLISECONDS = 60 * 60_000;
+const RETENTION_MS = 60 * 60_000;
 const SWEEP_MILLISECONDS = 10 * 60_000;
 
 export const tooLateToUndo = () => new AppError('not_found', 'Não dá mais para desfazer.');
@@ -23,7 +23,7 @@ export const reassignTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: st
 
 /** Takes a row that this person deleted out of the trash; undefined if they may not undo it, or it has expired. */
 export function takeFromTrash(tx: Db, actor: Actor, kind: TrashKind, rowId: string, now: Date) {
-  const since = new Date(now.getTime() - KEPT_MILLISECONDS).toISOString();
+  const since = new Date(now.getTime() - RETENTION_MS).toISOString();
   return repository.takeRow(tx, kind, { rowId, deletedBy: actor.id, since });
 }
 
@@ -32,7 +32,7 @@ export async function putBack(tx: Db, kind: TrashKind, content: TrashedRow['cont
 }
 
 export async function sweepTrash({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
-  const forgotten = await repository.deleteBefore(db, new Date(now().getTime() - KEPT_MILLISECONDS).toISOString());
+  const forgotten = await repository.deleteBefore(db, new Date(now().getTime() - RETENTION_MS).toISOString());
   return { forgotten, lostAnswers: await repository.deleteLostAnswers(db) };
 }
 

@@ -48,7 +48,7 @@ const correctionOf = ({ quote }: AiRequest<unknown>, problems: readonly AiProble
 
 async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string[]): Promise<Attempt<T>> {
   const schema = z.toJSONSchema(request.schema) as JSONSchema7;
-  const listener = request.onPartial && tellNowAndThen(request.onPartial);
+  const listener = request.onPartial && throttledListener(request.onPartial);
   const { answerText, isCut } = await askModel(
     models,
     {
@@ -83,7 +83,7 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
 
 type Listener = { hear(answerText: string): void; flush(): Promise<void>; stop(): void };
 
-function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
+function throttledListener(onPartial: (partial: unknown) => void): Listener {
   let latest = '';
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

@@ -34,10 +34,10 @@ export const toCents = (amount: number): number | undefined =>
   Number.isInteger(amount) && amount >= 0 && amount <= MAX_CENTS ? amount : undefined;
 
 /** Stored fields of a delivery, down to single values. */
-export type KeptFields = { readonly [name: string]: true | KeptFields };
+export type StoredFields = { readonly [name: string]: true | StoredFields };
 
 /** Fields by their names, and parts that have fields of their own. */
-export const fieldsOf = (names: string, parts: Readonly<Record<string, KeptFields>> = {}): KeptFields => ({
+export const fieldsOf = (names: string, parts: Readonly<Record<string, StoredFields>> = {}): StoredFields => ({
   ...Object.fromEntries(names.split(' ').map((name) => [name, true as const])),
   ...parts,
 });
@@ -45,13 +45,13 @@ export const fieldsOf = (names: string, parts: Readonly<Record<string, KeptField
 const MAX_DROPPED_NAMES = 60;
 
 /** Unlisted fields (documents, telephone, IP, card) are dropped; their names show changes of the format. */
-export function redactDelivery(body: Json, fields: KeptFields): Record<string, unknown> {
+export function redactDelivery(body: Json, fields: StoredFields): Record<string, unknown> {
   const dropped: string[] = [];
   const record = keep(body, fields, '', dropped);
   return dropped.length > 0 ? { ...record, dropped_fields: dropped.slice(0, MAX_DROPPED_NAMES) } : record;
 }
 
-function keep(value: Json, fields: KeptFields, path: string, dropped: string[]) {
+function keep(value: Json, fields: StoredFields, path: string, dropped: string[]) {
   const kept: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

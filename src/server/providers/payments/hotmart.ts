@@ -103,7 +103,7 @@ const readCents = (price: Json): number | undefined =>
 const TOKEN_HEADER = 'X-HOTMART-HOTTOK';
 
 const price = fieldsOf('value currency_value');
-const keptFields = fieldsOf('id creation_date event version', {
+const storedFields = fieldsOf('id creation_date event version', {
   // These two and the subscriber are those of a cancellation, which has its own format.
   data: fieldsOf('cancellation_date date_next_charge', {
     product: fieldsOf('id ucode name'),
@@ -129,7 +129,7 @@ export const hotmart: PaymentProvider = {
   // Deliveries are not signed: each contains the account's token in a header.
   verify: (token, { header }) => timingSafeEqual(digest(token), digest(header(TOKEN_HEADER) ?? '')),
   read: readHotmartEvent,
-  redact: (body) => redactDelivery(body, keptFields),
+  redact: (body) => redactDelivery(body, storedFields),
   checkoutUrl: addTracking,
   sample: sampleHotmartEvent,
   sign: (token) => ({ query: {}, headers: { [TOKEN_HEADER]: token } }),

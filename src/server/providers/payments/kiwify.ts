@@ -196,7 +196,7 @@ const times = 'sale_type created_at updated_at approved_date refunded_at webhook
 /** Of an abandoned cart, which has its own flat format. */
 const cart = 'id status name email offer_name product_id product_name subscription_plan';
 
-const keptFields = fieldsOf(`${order} ${times} ${cart}`, {
+const storedFields = fieldsOf(`${order} ${times} ${cart}`, {
   Product: fieldsOf('product_id product_name'),
   Customer: fieldsOf('full_name email'),
   Commissions: fieldsOf('charge_amount product_base_price currency kiwify_fee'),
@@ -212,7 +212,7 @@ export const kiwify: PaymentProvider = {
   name: 'kiwify',
   verify: (token, { body, query }) => isSignedByKiwify(token, body, query('signature')),
   read: readKiwifyEvent,
-  redact: (body) => redactDelivery(unwrapOrder(body), keptFields),
+  redact: (body) => redactDelivery(unwrapOrder(body), storedFields),
   checkoutUrl: addTracking,
   sample: sampleKiwifyEvent,
   sign: (token, body) => ({ query: { signature: signKiwify(token, body) }, headers: {} }),

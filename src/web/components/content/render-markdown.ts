@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string): DocumentFragment {
   });
   markJapanese(content);
   content.querySelectorAll('a').forEach(openSafely);
-  content.querySelectorAll('input').forEach(drawAsEye);
+  content.querySelectorAll('input').forEach(drawCheckbox);
   content.querySelectorAll('table').forEach(letScroll);
   for (const code of content.querySelectorAll('pre')) code.tabIndex = 0;
   for (const picture of content.querySelectorAll('img')) picture.loading = 'lazy';
@@ -72,7 +72,7 @@ function openSafely(link: HTMLAnchorElement): void {
 }
 
 /** Draws the checkbox of a task list as a read-only eye. Any other input is removed. */
-function drawAsEye(field: HTMLInputElement): void {
+function drawCheckbox(field: HTMLInputElement): void {
   if (field.type !== 'checkbox') {
     field.remove();
     return;

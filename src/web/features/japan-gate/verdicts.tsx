@@ -1,7 +1,7 @@
 import { cannotBeCleared, isProofMissing } from '#domain/japan-gate/evaluate-gate.ts';
 import { isListUnmarked, isSaleOpen } from '#domain/japan-gate/gate-checklist.ts';
 import { VERDICTS, type Verdict } from '#domain/japan-gate/gate-types.ts';
-import { KEPT_WORDS, SALE_WORDS, UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { KEEP_PROOF_WORDS, SALE_WORDS, UNANSWERED_WORDS, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 import { cn } from '#web/lib/cn.ts';
 
 const looks: Readonly<Record<Verdict, string>> = {
@@ -21,7 +21,7 @@ export const VerdictChip = ({ verdict, isKept = false }: AlertSign) => (
       looks[verdict],
     )}
   >
-    {isKept ? KEPT_WORDS.label : VERDICT_WORDS[verdict].label}
+    {isKept ? KEEP_PROOF_WORDS.label : VERDICT_WORDS[verdict].label}
   </span>
 );
 
@@ -48,7 +48,7 @@ type Judged = { verdict: Verdict; entries: Parameters<typeof isProofMissing>[0];
 export function verdictWords({ verdict, entries, unanswered }: Judged) {
   if (isSaleOpen(unanswered)) return SALE_WORDS;
   if (unanswered.length > 0) return verdict === 'sem_alerta' ? UNANSWERED_WORDS : VERDICT_WORDS[verdict];
-  return verdict === 'precisa_de_prova' && !isProofMissing(entries) ? KEPT_WORDS : VERDICT_WORDS[verdict];
+  return verdict === 'precisa_de_prova' && !isProofMissing(entries) ? KEEP_PROOF_WORDS : VERDICT_WORDS[verdict];
 }
 
 /** There is nothing to say yet: most of the questions that are open will never be asked. */

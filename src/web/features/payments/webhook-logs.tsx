@@ -77,7 +77,7 @@ const columns = column.columns([
 ]);
 
 /** Scrolls in both directions with a sticky header; fades where it goes on. The sizes come from the specification. */
-const FRAME =
+const JSON_CLASSES =
   '[&_.table-wrap]:mask-r-from-[calc(100%-2.5rem)] [&_tr>:last-child]:pr-12 ' +
   '[&_.table-wrap]:max-h-[457px] [&_.table-wrap]:overflow-auto [&_table]:min-w-[2000px] [&_td]:whitespace-nowrap ' +
   '[&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:min-w-[150px] [&_th]:bg-surface';
@@ -93,7 +93,7 @@ function LogsTable({ rows, isLoading }: { rows: readonly LogRow[]; isLoading: bo
       skeletonRows={5}
       emptyText="Nenhum log encontrado"
       stack={false}
-      className={FRAME}
+      className={JSON_CLASSES}
     />
   );
 }
@@ -116,8 +116,8 @@ const showDate = (text: string): string => (Number.isNaN(Date.parse(text)) ? tex
 /** Shows the value as a plain text node; it is never parsed as HTML. */
 const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
-  const frame = useRef<HTMLPreElement>(null);
-  useEffect(() => (frame.current ? paintJson(frame.current, text) : undefined), [text]);
+  const element = useRef<HTMLPreElement>(null);
+  useEffect(() => (element.current ? paintJson(element.current, text) : undefined), [text]);
   return (
     <section aria-label="JSON recebido" className="mt-3 overflow-hidden rounded-lg border border-line bg-field">
       <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4 text-sm text-fg-muted">
@@ -125,7 +125,7 @@ const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
         <CopyButton text={text} />
       </div>
       <pre
-        ref={frame}
+        ref={element}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="max-h-[32rem] overflow-auto p-4 font-mono text-sm/[1.65] [&::highlight(json-key)]:text-info [&::highlight(json-string)]:text-success"
@@ -137,8 +137,8 @@ const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
 });
 
 /** Colours keys and strings with the CSS Highlight API; thousands of span elements would make the page slow. */
-function paintJson(frame: HTMLElement, text: string): (() => void) | undefined {
-  const node = frame.firstChild;
+function paintJson(element: HTMLElement, text: string): (() => void) | undefined {
+  const node = element.firstChild;
   // Older browsers show the text without colours.
   if (!node || !('highlights' in CSS)) return undefined;
   const [keys, strings] = [new Highlight(), new Highlight()];

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importAccount } from '#contract/account/account.ts';
-import { type ExportFile, sayCounts } from '#domain/accounts/export-file.ts';
+import { describeExportCounts, type ExportFile } from '#domain/accounts/export-file.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,12 +8,12 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 
-type BringDataDialogProps = { file: File; content: ExportFile; onClose: () => void };
+type ImportDataDialogProps = { file: File; content: ExportFile; onClose: () => void };
 
 /** Shows the file's content and what it would replace, before anything is written. */
-export function BringDataDialog({ file, content, onClose }: BringDataDialogProps) {
+export function ImportDataDialog({ file, content, onClose }: ImportDataDialogProps) {
   const bring = useBringData(onClose);
-  const counts = sayCounts(content.counts);
+  const counts = describeExportCounts(content.counts);
   const replaced = [
     ...(content.hasShop ? ['os dados da loja'] : []),
     ...(content.hasLists ? ['os nomes das listas'] : []),
@@ -64,7 +64,7 @@ function useBringData(onDone: () => void) {
     // Sets the type explicitly, because some systems know no MIME type for ".json".
     mutationFn: (file: File) => call(importAccount, {}, { raw: new Blob([file], { type: 'application/json' }) }),
     onSuccess: async ({ written, skipped }) => {
-      const counts = sayCounts(written);
+      const counts = describeExportCounts(written);
       const left = skipped === 1 ? '1 registro não pôde ser lido.' : `${skipped} registros não puderam ser lidos.`;
       toast({
         title: counts.length > 0 ? 'Seus dados chegaram' : 'Nada de novo: tudo já estava aqui',

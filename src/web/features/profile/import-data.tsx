@@ -4,8 +4,8 @@ import { type ExportFile, MAX_IMPORT_BYTES, readExportFile } from '#domain/accou
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-const BringDataDialog = lazy(() =>
-  import('./import-data-dialog.tsx').then((module) => ({ default: module.BringDataDialog })),
+const ImportDataDialog = lazy(() =>
+  import('./import-data-dialog.tsx').then((module) => ({ default: module.ImportDataDialog })),
 );
 
 export function ImportData() {
@@ -45,7 +45,7 @@ export function ImportData() {
       {problem && <Alert variant="error">{problem}</Alert>}
       {chosen && (
         <Suspense>
-          <BringDataDialog {...chosen} onClose={() => setChosen(undefined)} />
+          <ImportDataDialog {...chosen} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
     </div>

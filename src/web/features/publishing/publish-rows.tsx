@@ -42,8 +42,8 @@ const PAGES = {
   japanese: { words: 'Dar o japonês', link: { to: '/produtos/$productId', hash: 'falta-japones' } },
 } as const;
 /** Rows that cannot be completed here: their reason says where. */
-const ONLY_TOLD: readonly RowKey[] = ['formula'];
-const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
+const READ_ONLY_ROWS: readonly RowKey[] = ['formula'];
+const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !READ_ONLY_ROWS.includes(key);
 
 export function PublishRows(props: PublishRowsProps) {
   const { productId, reply, contents, isSent, isConnected, shop } = props;
@@ -235,7 +235,7 @@ function RowHead({ row, productId, isOpen, isMain, onToggle, children }: RowHead
       </Link>
     );
   }
-  if (ONLY_TOLD.includes(row)) return <div className={rowClasses}>{children}</div>;
+  if (READ_ONLY_ROWS.includes(row)) return <div className={rowClasses}>{children}</div>;
   return (
     <button type="button" className={rowClasses} aria-expanded={isOpen} onClick={onToggle}>
       {children}

@@ -55,8 +55,8 @@ export type RobotTextOptions<Request> = {
   onDone?: (asked: Request) => void;
 };
 
-const PAST_KEPT = 20;
-const SETTLED_KEPT = 500;
+const MAX_UNDO_STEPS = 20;
+const MAX_SETTLED = 500;
 
 type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
@@ -78,7 +78,7 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
   const changeResult = (change: (result: Result) => Result) =>
     setWork((current) => {
       if (!current.result) return current;
-      const past = [...current.past, current.result].slice(-PAST_KEPT);
+      const past = [...current.past, current.result].slice(-MAX_UNDO_STEPS);
       return { ...current, result: change(current.result), past, unsaved: 'words' };
     });
 
@@ -96,7 +96,7 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
       asked,
       result,
       accepted,
-      past: isAgain && current.result ? [...current.past, current.result].slice(-PAST_KEPT) : [],
+      past: isAgain && current.result ? [...current.past, current.result].slice(-MAX_UNDO_STEPS) : [],
       textId: result.isKept === false ? undefined : textId,
       unsaved: options.complete && !result.ending ? 'amendment' : undefined,
     }));
@@ -179,7 +179,7 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
       amendResult((current) => {
         const keys = new Set(marks.map(keyOfMark));
         const others = (current.settled ?? []).filter((mark) => !keys.has(keyOfMark(mark)));
-        return { ...current, settled: [...others, ...(isRight ? marks : [])].slice(-SETTLED_KEPT) };
+        return { ...current, settled: [...others, ...(isRight ? marks : [])].slice(-MAX_SETTLED) };
       }),
   };
 

@@ -7,7 +7,7 @@ import { GROUPS, type Group } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { AssistantFillsSheet } from './assistant-dialogs.tsx';
-import { BarActions, BarNote, SheetBar, SheetSection, ShutSection } from './sheet-parts.tsx';
+import { BarActions, BarNote, ClosedSection, SheetBar, SheetSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
 import { type NextStep, SuggestionText } from './suggestion-text.tsx';
 import { type SheetActions, useSheet } from './use-sheet.ts';
@@ -151,7 +151,7 @@ function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: Sheet
 
   if (!isOpen && (isEmpty || (isFull && foldsFull))) {
     return (
-      <ShutSection
+      <ClosedSection
         title={group}
         said={isEmpty ? 'nada ainda' : 'completo'}
         aria-expanded="false"

@@ -161,7 +161,11 @@ export const SheetSection = ({ title, titleId, isFirst, menuLabel, menu, childre
   </section>
 );
 
-export const ShutSection = ({ title, said, ...props }: ComponentProps<'button'> & { title: string; said: string }) => (
+export const ClosedSection = ({
+  title,
+  said,
+  ...props
+}: ComponentProps<'button'> & { title: string; said: string }) => (
   <div className="mt-5 border-line border-t [&+&]:mt-0 [&+&]:border-t-0">
     <button
       type="button"

@@ -7,9 +7,9 @@ import { SHEET_LIMITS, type SheetWords } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import {
   confirmJapanese,
-  giveAllJapanese,
-  giveJapanese,
   translatedWords,
+  withAllJapanese,
+  withJapanese,
   wordsWithoutJapanese,
 } from '#domain/sheet/wording/japanese-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -43,7 +43,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
   const words = wordsWithoutJapanese(rows);
   const save = (patch: SheetPatch) => sheetActions.save({ sheet: withoutTimes(patch) });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
-    const patch = giveJapanese(sheet, keys, pt, ja);
+    const patch = withJapanese(sheet, keys, pt, ja);
     if (Object.keys(patch).length > 0) save(patch);
     else if (key === 'product_type') sheetActions.save({ nameJa: ja });
   };
@@ -63,7 +63,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
           <TranslateMissingWords
             product={product}
             words={words}
-            onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
+            onGive={(japanese) => save(withAllJapanese(sheet, japanese))}
           />
           <p className="hint mt-1">“Escrever a página” com o seu assistente também traz estes termos.</p>
         </div>
@@ -82,7 +82,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
                 pt={pt}
                 isFirst={row === missing[0] && at === 0}
                 onGive={(ja) => give(row, pt, ja)}
-                onPropose={(ja) => save(giveAllJapanese(sheet, new Map([[pt, { ja, translated: true }]])))}
+                onPropose={(ja) => save(withAllJapanese(sheet, new Map([[pt, { ja, translated: true }]])))}
               />
             ))}
             {row.translated && (

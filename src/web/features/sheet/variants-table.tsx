@@ -13,7 +13,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { BarActions, BarNote, FillButton, SheetBar, SheetSection, ShutSection } from './sheet-parts.tsx';
+import { BarActions, BarNote, ClosedSection, FillButton, SheetBar, SheetSection } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 import { VariantCodes, VariantTable } from './variant-codes.tsx';
 
@@ -45,7 +45,7 @@ export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) 
   return (
     <>
       {options.length === 0 ? (
-        <ShutSection title="Variantes" said="nada ainda" onClick={() => setEditing({ option: 0 })} />
+        <ClosedSection title="Variantes" said="nada ainda" onClick={() => setEditing({ option: 0 })} />
       ) : (
         <SheetSection
           title="Variantes"

@@ -228,11 +228,11 @@ type ShopStepProps = {
   /** Opened by a search in the page, or by a link to one of its fields. */
   onOpen: () => void;
   /** What it promises is listed above the steps. */
-  isToldAbove: boolean;
+  isListedAbove: boolean;
   children: ReactNode;
 };
 
-export function ShopStep({ title, fields, id, isOpen, onOpen, isToldAbove, children }: ShopStepProps) {
+export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const isDone = done === total;
@@ -255,7 +255,7 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isToldAbove, child
             `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`
           )}
         </span>
-        {!isOpen && !isToldAbove && words.length > 0 && (
+        {!isOpen && !isListedAbove && words.length > 0 && (
           <span className="wrap-anywhere col-span-full text-fg-muted text-sm">
             <MixedText text={words.map((term) => term.words).join(' ')} />
           </span>

@@ -238,7 +238,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             id={stepId(title)}
             isOpen={shownSteps.includes(title)}
             onOpen={() => openStep(title)}
-            isToldAbove={isPromised}
+            isListedAbove={isPromised}
           >
             {content}
           </ShopStep>

@@ -33,7 +33,7 @@ const shownOptions = [
   { value: 'starred', label: 'Favoritos' },
 ] as const;
 
-const keptWords = (count: number): string =>
+const lockedWords = (count: number): string =>
   count === 1 ? '1 texto guardado volta com o Premium.' : `${count} textos guardados voltam com o Premium.`;
 
 export function TextList({ title, filter, grouped = false, empty }: TextListProps) {
@@ -90,7 +90,7 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
       ) : (
         <ul>{texts.map(row)}</ul>
       )}
-      {keptTexts > 0 && <p className="mt-4 text-premium text-sm tabular-nums">{keptWords(keptTexts)}</p>}
+      {keptTexts > 0 && <p className="mt-4 text-premium text-sm tabular-nums">{lockedWords(keptTexts)}</p>}
       {query.hasNextPage && (
         <LoadMore
           isLoading={query.isFetchingNextPage}

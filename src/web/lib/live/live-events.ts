@@ -78,11 +78,11 @@ async function readStream(attempt: AbortController, onEvent: (event: ServerEvent
     });
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    const readFrames = createLiveEventReader();
+    const readEvents = createLiveEventReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(silence);
       silence = setTimeout(() => attempt.abort(), SILENCE_MS);
-      for (const event of readFrames(part.value)) onEvent(event);
+      for (const event of readEvents(part.value)) onEvent(event);
     }
   } finally {
     clearTimeout(silence);

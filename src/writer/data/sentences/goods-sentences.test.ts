@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { ALL_GOODS, CHOICE_NUISANCES, CHOICE_SCENES } from './goods-sentences.ts';
-import * as frames from './sentence-frames.ts';
+import * as frames from './sentence-templates.ts';
 
 const nuisances = [...ALL_GOODS.flatMap((goods) => goods.nuisances), ...CHOICE_NUISANCES];
-const { AD_FRAMES, REVIEW_FRAMES, ...others } = frames;
+const { AD_TEMPLATES, REVIEW_TEMPLATES, ...others } = frames;
 const said: Bilingual[] = [
   ...nuisances.flatMap(({ question, consequence }) => [question, consequence]),
   ...ALL_GOODS.flatMap(({ scenes }) => scenes),
   ...CHOICE_SCENES,
-  ...[AD_FRAMES, REVIEW_FRAMES, others].flatMap((group) => Object.values(group).flat()),
+  ...[AD_TEMPLATES, REVIEW_TEMPLATES, others].flatMap((group) => Object.values(group).flat()),
 ];
 const portuguese = ALL_GOODS.flatMap(({ publico, habits }) => [publico, ...habits]);
 

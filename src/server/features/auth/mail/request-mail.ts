@@ -15,8 +15,8 @@ import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts
 import {
   type AuthUser,
   findUserByEmail,
-  forgetRegistrant,
   insertAccount,
+  removeFirstRegistrant,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import { deliverMail, sendConfirmation, sendEmailChange, sendRecoveryOrSignInMail } from './deliver-mail.ts';
@@ -82,7 +82,7 @@ async function sendFirstMail(request: AuthRequest, user: AuthUser | undefined, c
 
 /** A second request before the confirmation is treated as another sign-up: see sign-up.ts. */
 const startOver = (request: AuthRequest, email: string): Promise<AuthUser | undefined> =>
-  request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
+  request.deps.db.transaction((tx) => removeFirstRegistrant(tx, email, request.deps.now().toISOString()));
 
 async function createUser(request: AuthRequest, email: string, data: Metadata): Promise<AuthUser | undefined> {
   const now = request.deps.now().toISOString();

@@ -34,12 +34,12 @@ export async function signInWithPassword(request: AuthRequest) {
   const forget = await limitGuesses(request, email);
   const opened = await enter(request, email, body.password);
   await forget();
-  tellNewDevice(request, opened);
+  mailNewDevice(request, opened);
   return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
 }
 
 /** Only for password sign-ins: a sign-in by mail already proves access to the mailbox. */
-function tellNewDevice({ deps, log, userAgent }: AuthRequest, { user, isNewDevice }: OpenedSession): void {
+function mailNewDevice({ deps, log, userAgent }: AuthRequest, { user, isNewDevice }: OpenedSession): void {
   if (!isNewDevice || !user.emailProvedAt) return;
   const entry = { device: describeDevice(userAgent).device, at: deps.now(), publicUrl: deps.config.PUBLIC_URL };
   sendInBackground({ ...deps, log }, newDeviceMail(user.email, entry), 'new-device');

@@ -9,10 +9,10 @@ import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts
 import {
   type AuthUser,
   findUserByEmail,
-  forgetRegistrant,
   insertAccount,
   loadAccount,
   type NewAccount,
+  removeFirstRegistrant,
 } from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
@@ -55,7 +55,7 @@ export async function signUp(request: AuthRequest) {
   const account = await newAccount(request, draft, false);
   return inConstantTime(async () => {
     // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
-    await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
+    await request.deps.db.transaction((tx) => removeFirstRegistrant(tx, email, request.deps.now().toISOString()));
     await limitMailRequests(request, 'confirmation', email);
     return signUpToConfirm(request, draft, account);
   });
@@ -78,7 +78,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
 /** Same reply and same work whether the address is new, pending confirmation or has an account. */
 async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft, account: NewAccount) {
   const pending = await request.deps.db.transaction(
-    async (tx) => (await register(tx, request, account)) ?? forgetRegistrant(tx, draft.email, account.now),
+    async (tx) => (await register(tx, request, account)) ?? removeFirstRegistrant(tx, draft.email, account.now),
   );
   if (pending) await sendConfirmation(request, pending, draft.challenge);
   return presentPendingUser(account);

@@ -12,7 +12,7 @@ import {
 import type { Account } from '#server/features/auth/users.repository.ts';
 import { endSession } from './end-sessions.ts';
 import { type AuthSession, advanceSession, findSessionWithAccount } from './sessions.repository.ts';
-import { describeWear, isBanned, presentSession } from './sessions.ts';
+import { describeExpiry, isBanned, presentSession } from './sessions.ts';
 
 const bodySchema = z.object({ refresh_token: text });
 
@@ -43,7 +43,7 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
   if (token.counter > session.refreshCounter) {
     throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
   }
-  const wear = describeWear(session, config, date);
+  const wear = describeExpiry(session, config, date);
   if (wear) {
     await db.transaction((tx) => endSession(tx, session));
     throw invalidToken('session_expired', wear);

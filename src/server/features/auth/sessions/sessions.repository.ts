@@ -115,7 +115,10 @@ export async function deleteWeakSessionsOf(tx: Db, userId: string, except: strin
 }
 
 /** Deletes sessions without a refresh since `idleSince`, and those created before `startedBefore`. */
-export async function deleteWornSessions(db: Db, limits: { idleSince: string; startedBefore: string }): Promise<void> {
+export async function deleteExpiredSessions(
+  db: Db,
+  limits: { idleSince: string; startedBefore: string },
+): Promise<void> {
   const lastUse = sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`;
   const worn = or(sql`${lastUse} < ${limits.idleSince}::timestamptz`, lt(authSessions.createdAt, limits.startedBefore));
   await db.delete(authSessions).where(worn);
@@ -138,7 +141,7 @@ export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<Au
 }
 
 /** True when the account has known devices and this is a new one. Call it under the user's lock. */
-export async function noteDevice(tx: Db, userId: string, device: string): Promise<boolean> {
+export async function rememberDevice(tx: Db, userId: string, device: string): Promise<boolean> {
   const known = await tx.select().from(authKnownDevices).where(eq(authKnownDevices.userId, userId));
   if (known.some((row) => row.device === device)) return false;
   await tx.insert(authKnownDevices).values({ userId, device }).onConflictDoNothing();

@@ -19,7 +19,7 @@ import {
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import { type AuthSession, findSession, insertSession, noteDevice } from './sessions.repository.ts';
+import { type AuthSession, findSession, insertSession, rememberDevice } from './sessions.repository.ts';
 
 export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };
 
@@ -41,7 +41,7 @@ export async function openSession(
     createdAt: now,
     updatedAt: now,
   });
-  const isNewDevice = await noteDevice(tx, user.id, describeDevice(request.userAgent).device);
+  const isNewDevice = await rememberDevice(tx, user.id, describeDevice(request.userAgent).device);
   const updated = await updateUser(tx, user.id, now, { lastSignInAt: now });
   await touchIdentitySignIn(tx, user.id, now);
   await recordAccountAction(tx, { action: 'login', userId: user.id, ip: request.ip, now });
@@ -96,14 +96,14 @@ const DAY = 24 * 60 * 60 * 1000;
 export type Lifetime = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 
 /** A session expires if it was last used before the first time, or created before the second. */
-export const wornBefore = (config: Lifetime, now: Date) => ({
+export const sessionsExpireBefore = (config: Lifetime, now: Date) => ({
   idleSince: new Date(now.getTime() - config.SESSION_IDLE_DAYS * DAY).toISOString(),
   startedBefore: new Date(now.getTime() - config.SESSION_MAX_DAYS * DAY).toISOString(),
 });
 
 /** Why the session has expired; undefined while it is valid. */
-export function describeWear(session: AuthSession, config: Lifetime, now: Date): string | undefined {
-  const { idleSince, startedBefore } = wornBefore(config, now);
+export function describeExpiry(session: AuthSession, config: Lifetime, now: Date): string | undefined {
+  const { idleSince, startedBefore } = sessionsExpireBefore(config, now);
   if (new Date(session.createdAt) < new Date(startedBefore)) return 'Session Expired';
   const isIdle = new Date(session.refreshedAt ?? session.createdAt) < new Date(idleSince);
   return isIdle ? 'Session Expired (Inactivity)' : undefined;

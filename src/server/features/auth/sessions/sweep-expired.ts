@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { deleteWornSessions } from './sessions.repository.ts';
-import { type Lifetime, wornBefore } from './sessions.ts';
+import { deleteExpiredSessions } from './sessions.repository.ts';
+import { type Lifetime, sessionsExpireBefore } from './sessions.ts';
 import { deleteExpired } from './sweep-expired.repository.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise
     auditBefore: before(AUDIT_LIFETIME),
     countersBefore: now,
   });
-  await deleteWornSessions(db, wornBefore(config, new Date(now.getTime() - SESSION_GRACE)));
+  await deleteExpiredSessions(db, sessionsExpireBefore(config, new Date(now.getTime() - SESSION_GRACE)));
 }
 
 /** Runs occasionally on incoming requests, so that no timer has to be stopped. */

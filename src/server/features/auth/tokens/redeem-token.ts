@@ -14,7 +14,7 @@ import {
   type AuthUser,
   loadAccount,
   lockUser,
-  mirrorEmail,
+  updateProfileEmail,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import {
@@ -94,7 +94,7 @@ async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: stri
 
 async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser): Promise<AuthUser> {
   const now = request.deps.now().toISOString();
-  await mirrorEmail(tx, user.id, user.email, now);
+  await updateProfileEmail(tx, user.id, user.email, now);
   await recordAccountAction(tx, { action: 'user_confirmed', userId: user.id, ip: request.ip, now });
   const confirmed = await updateUser(tx, user.id, now, {
     emailConfirmedAt: now,
@@ -114,7 +114,7 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
       emailProvedAt: user.emailProvedAt ?? now,
       userMetadata: { ...user.userMetadata, email, email_verified: true },
     });
-    await mirrorEmail(tx, user.id, email, now);
+    await updateProfileEmail(tx, user.id, email, now);
     await voidTokensOf(tx, user.id);
     await recordAccountAction(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
     return changed ?? user;

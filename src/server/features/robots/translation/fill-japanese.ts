@@ -12,12 +12,12 @@ import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.
 import type { Translator } from '#server/providers/translation/translator.ts';
 import { expectTranslations, JAPANESE } from './read-back.ts';
 
-type Said = { pt: string; ja: string };
-export type FilledSheet = { sheet: Sheet; filled: Said[] };
+type Translated = { pt: string; ja: string };
+export type FilledSheet = { sheet: Sheet; filled: Translated[] };
 type Asker = { owner: string; signal: AbortSignal };
 
 /** Translates each word separately, and drops those that the translator left unchanged. */
-async function inJapanese(translator: Translator, words: readonly string[], asker: Asker): Promise<Said[]> {
+async function inJapanese(translator: Translator, words: readonly string[], asker: Asker): Promise<Translated[]> {
   const markup = words.map(toMarkup);
   const translated = await translator.translate({ direction: 'pt-ja', markup, context: '', ...asker });
   return words.flatMap((pt, at) => {
@@ -30,7 +30,7 @@ const japaneseSchema = z.object({ japanese: z.array(z.string()) });
 const VOICE =
   'Você traduz do português do Brasil para o japonês de uma loja online. Traduza cada trecho fielmente, curto, sem completar e sem comentar; números, unidades, marcas e códigos ficam iguais.';
 
-async function byModel({ quotation, ask }: ModelSession, words: readonly string[]): Promise<Said[]> {
+async function byModel({ quotation, ask }: ModelSession, words: readonly string[]): Promise<Translated[]> {
   const { japanese } = await ask({
     system: `${VOICE}\n\n${quotation.rule}`,
     prompt: [
@@ -48,7 +48,7 @@ async function byModel({ quotation, ask }: ModelSession, words: readonly string[
 }
 
 /** Words and short lines of a person, by the translator of this installation, else by its model. */
-export async function translateWordsFor(call: RobotCall, words: readonly string[]): Promise<Said[]> {
+export async function translateWordsFor(call: RobotCall, words: readonly string[]): Promise<Translated[]> {
   const { deps, actor, signal } = call;
   const { translator, ai } = deps.aiSettings.current();
   return deps.generations.run(actor.id, signal, () => {

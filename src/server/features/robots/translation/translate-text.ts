@@ -68,7 +68,7 @@ export async function translateText(translator: Translator, given: TextToTransla
         for (const [index, { markup }] of event.pieces.entries()) put(wanted[event.from + index]?.at ?? -1, markup);
         const next = translated.indexOf(undefined);
         progress?.write('translation', undefined, join(next < 0 ? undefined : next));
-      } else progress && tellWaiting(progress, event);
+      } else progress && reportProgress(progress, event);
     },
   });
   for (const [index, piece] of reply.markup.entries()) put(wanted[index]?.at ?? -1, piece);
@@ -85,7 +85,7 @@ export async function translateText(translator: Translator, given: TextToTransla
 const directionOf = (text: string): Direction => (looksEnglish(text) ? 'en-ja' : 'pt-ja');
 
 /** Progress events while the local translator has not started yet. */
-function tellWaiting(progress: Progress, event: LocalEvent): void {
+function reportProgress(progress: Progress, event: LocalEvent): void {
   if (event.kind === 'ahead') progress.stage('waiting', { ahead: event.ahead });
   if (event.kind === 'fetching') {
     const { doneBytes, totalBytes, pairs } = event.status;

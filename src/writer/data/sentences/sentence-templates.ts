@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/text/bilingual.ts';
 import { bilingualLines } from './goods-sentences.ts';
 
 /** Sentences around those of the sheet: {um}, {o}… agree with the product {np}; none describes it or fits only some goods. */
-export const AD_FRAMES = {
+export const AD_TEMPLATES = {
   aida: bilingualLines(`
 {ja}のご紹介です。 | Apresentamos {o} {np}.
 {ja}をお探しの方へ。 | Para quem procura {um} {np}.
@@ -22,7 +22,7 @@ export const AD_FRAMES = {
 `),
 };
 
-export const AD_CLOSES = bilingualLines(`
+export const AD_CLOSING_LINES = bilingualLines(`
 詳しくは商品ページをご覧ください。 | Veja os detalhes na página do produto.
 気になる方は、商品ページへどうぞ。 | Se interessou, visite a página do produto.
 そのほかの情報は、商品ページでご確認いただけます。 | As outras informações estão na página do produto.
@@ -35,7 +35,7 @@ export const META_FILLERS = bilingualLines(`
 `);
 
 /** Lines of a review, by step; a reason for buying names the product, an arrival is told in order of time. */
-export const REVIEW_FRAMES = {
+export const REVIEW_TEMPLATES = {
   reason: bilingualLines(`
 以前から{ja}がほしいと思っていました。 | Fazia tempo que eu queria {um} {np}.
 {ja}を探していて、こちらに決めました。 | Eu procurava {um} {np} e me decidi por {este}.

@@ -11,7 +11,7 @@ import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
+import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-templates.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import type { Composition, Subject } from './product-subject.ts';
@@ -22,7 +22,7 @@ import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from '
 export type KnownNames = { nameJa?: string | undefined; english?: string | undefined };
 
 /** The translator's reply without a translator: what the sheet gives, and source sentences with empty Japanese. */
-export function composeTranslationFrame(
+export function composeTranslationExtras(
   sheet: Sheet,
   source: string,
   { nameJa, english }: KnownNames = {},
@@ -72,15 +72,15 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
   const { opening, keys } = openingOf(sheet, subject);
-  const { told: first, withoutJapanese } = sheetSentencesFor(sheet, 'meta');
-  const all = [...first, ...sheetSentencesFor(sheet, 'ad').told].filter(
+  const { sentences: first, withoutJapanese } = sheetSentencesFor(sheet, 'meta');
+  const all = [...first, ...sheetSentencesFor(sheet, 'ad').sentences].filter(
     ({ key }, index, list) => !keys.includes(key) && list.findIndex((other) => other.key === key) === index,
   );
   const chosen: SheetSentence[] = [];
   for (const one of all) if (lengthOf([...opening, ...joinSentences([...chosen, one])]) <= LENGTH.max) chosen.push(one);
   const sentences = [...opening, ...joinSentences(chosen)];
   const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet)))
-    .map((frame) => fill(frame, subject))
+    .map((template) => fill(template, subject))
     .filter((one) => lengthOf([...sentences, one]) <= LENGTH.max);
   const filler = isShort(sentences) && (fillers.find((one) => !isShort([...sentences, one])) ?? fillers[0]);
   if (filler) sentences.push(filler);
@@ -100,8 +100,8 @@ const SAYS_FOR_WHOM =
 function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
   const before = statementsOf(sheet)
     .filter(
-      ({ key, frame, ja }) =>
-        frame === 'F' &&
+      ({ key, phrasing, ja }) =>
+        phrasing === 'before_name' &&
         ja !== null &&
         !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)) &&
         !(key === 'material' && namesMaterial(subject, ja)),
