@@ -25,14 +25,14 @@ const isMessage = (value: unknown): value is Message =>
 /** The library's aggregator omits the first process, which runs the scheduled jobs, and ended workers. */
 export function gatherWorkerMetrics(own: Metrics): void {
   const waiting = new Map<number, (figures: Figures) => void>();
-  const lastTold = new Map<number, Figures>();
+  const lastReports = new Map<number, Figures>();
   /** Last counters of ended workers, because a counter must not decrease. */
   let ended: Promise<Figures> = Promise.resolve([]);
   let lastId = 0;
 
   cluster.on('exit', ({ id }) => {
-    const counted = (lastTold.get(id) ?? []).filter(({ type }) => COUNTED.includes(String(type)));
-    lastTold.delete(id);
+    const counted = (lastReports.get(id) ?? []).filter(({ type }) => COUNTED.includes(String(type)));
+    lastReports.delete(id);
     ended = ended.then((before) => AggregatorRegistry.aggregate([before, counted]).getMetricsAsJSON());
   });
 
@@ -45,9 +45,9 @@ export function gatherWorkerMetrics(own: Metrics): void {
         waiting.delete(id);
         resolve(figures);
       };
-      const timer = setTimeout(() => settle(lastTold.get(worker.id) ?? []), TIMEOUT_MS);
+      const timer = setTimeout(() => settle(lastReports.get(worker.id) ?? []), TIMEOUT_MS);
       waiting.set(id, (figures) => {
-        if (worker.isConnected()) lastTold.set(worker.id, figures);
+        if (worker.isConnected()) lastReports.set(worker.id, figures);
         settle(figures);
       });
       send(worker, { kind: 'metrics-asked', id });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { given, statement } from './prepared-statement.ts';
+import { parameter, statement } from './prepared-statement.ts';
 import { profiles } from './schema/profiles.ts';
 
 const { deps } = await createTestApp();
@@ -11,7 +11,7 @@ const { db } = deps;
 const rename = statement((handle) =>
   handle
     .update(profiles)
-    .set({ name: given('name') })
+    .set({ name: parameter('name') })
     .where(eq(profiles.id, sql.placeholder('id')))
     .returning({ name: profiles.name, createdAt: profiles.createdAt }),
 );

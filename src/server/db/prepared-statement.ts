@@ -26,4 +26,4 @@ export function statement<Q extends Prepared>(build: (db: Db) => { prepare(name:
 }
 
 /** A placeholder for builders that do not accept a bare one, such as `set`. */
-export const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+export const parameter = (name: string): SQL => sql`${sql.placeholder(name)}`;

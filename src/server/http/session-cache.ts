@@ -34,16 +34,16 @@ export type SessionCache = {
   count(): number;
 };
 
-type Kept = { person: Person; until: number };
+type CacheEntry = { person: Person; until: number };
 
-/** Kept while the database would notify any change; own writes raise a notice before their statement returns. */
+/** Cached while the database would notify any change; own writes raise a notice before their statement returns. */
 export function createSessionCache(
   listener: Pick<NotifyListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
   pool: { on(event: 'connect', listener: (client: Pick<pg.PoolClient, 'on'>) => void): unknown },
   now: () => number = () => performance.now(),
 ): SessionCache {
   /** By session, least recently used first. */
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
   const sessionsOf = new Map<string, Set<string>>();
   /** Expiry by person, in order of time. */
   const unsettled = new Map<string, number>();
@@ -71,18 +71,18 @@ export function createSessionCache(
 
   function forgetAll() {
     changes += 1;
-    kept.clear();
+    entries.clear();
     sessionsOf.clear();
   }
 
   function forget(userId: string) {
     changes += 1;
-    for (const sessionId of sessionsOf.get(userId) ?? []) kept.delete(sessionId);
+    for (const sessionId of sessionsOf.get(userId) ?? []) entries.delete(sessionId);
     sessionsOf.delete(userId);
   }
 
   function drop(sessionId: string, userId: string) {
-    kept.delete(sessionId);
+    entries.delete(sessionId);
     const sessions = sessionsOf.get(userId);
     sessions?.delete(sessionId);
     if (sessions?.size === 0) sessionsOf.delete(userId);
@@ -90,19 +90,19 @@ export function createSessionCache(
 
   function keep(person: Person) {
     if ((unsettled.get(person.id) ?? 0) > now()) return;
-    kept.set(person.sessionId, { person, until: now() + CACHE_MS });
+    entries.set(person.sessionId, { person, until: now() + CACHE_MS });
     sessionsOf.set(person.id, (sessionsOf.get(person.id) ?? new Set()).add(person.sessionId));
-    const [oldest] = kept.size > MOST_SESSIONS ? kept : [];
+    const [oldest] = entries.size > MOST_SESSIONS ? entries : [];
     if (oldest) drop(oldest[0], oldest[1].person.id);
   }
 
   return {
     async get(sessionId, load) {
       if (!isListening()) return load();
-      const known = kept.get(sessionId);
+      const known = entries.get(sessionId);
       if (known && known.until > now()) {
-        kept.delete(sessionId);
-        kept.set(sessionId, known);
+        entries.delete(sessionId);
+        entries.set(sessionId, known);
         return known.person;
       }
       if (known) drop(sessionId, known.person.id);
@@ -111,7 +111,7 @@ export function createSessionCache(
       if (person && before === changes) keep(person);
       return person;
     },
-    count: () => kept.size,
+    count: () => entries.size,
   };
 }
 

@@ -78,7 +78,7 @@ const SAYS_SOMETHING = /^(?!marca: (?:sem marca|gen[Ã©e]rica|oem)).*\p{L}.*[^:ï¼
 
 const SENTENCE_END = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u;
 /** Two words that tell something, or one with a number: "entrada 5V 1A". */
-const tells = (words: string): boolean =>
+const hasInformation = (words: string): boolean =>
   (words.match(/\p{L}{4,}/gu)?.length ?? 0) > 1 || /\p{L}{4}\P{L}*\d|\d\P{N}*\p{L}{4}/u.test(words);
 
 /** What a line says besides the fields that were read from it. */
@@ -92,7 +92,7 @@ function unreadParts(text: string, { label, value }: Piece, fields: readonly Fou
     return sentences.slice(1).filter((sentence) => {
       const isOwn = fields.some(({ span }) => sentence.includes(text.slice(span.start, span.end)));
       const isLost = JSON.stringify(readLabel(name, said.replace(sentence, '').trim())) === whole;
-      return !isOwn && isLost && tells(sentence);
+      return !isOwn && isLost && hasInformation(sentence);
     });
   }
   let rest = said;
@@ -102,7 +102,7 @@ function unreadParts(text: string, { label, value }: Piece, fields: readonly Fou
   }
   return rest.split(SENTENCE_END).flatMap((sentence) => {
     const clauses = sentence.split(/\0+|[;,]\s/).map((clause) => clause.replace(/^\s*(?:e\s)?[\s.,;]*|[\s.,;]+$/g, ''));
-    return (sentence.includes('\0') ? clauses : [sentence]).filter(tells);
+    return (sentence.includes('\0') ? clauses : [sentence]).filter(hasInformation);
   });
 }
 

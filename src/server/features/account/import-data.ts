@@ -15,7 +15,7 @@ import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
-import { notOurs, readFile, rowsOf, statementsOf } from './import-file.ts';
+import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { countMostPrices, countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
@@ -69,7 +69,7 @@ export async function importOwnData(
     });
   } catch (error) {
     // Invalid values, or rows with a missing foreign key.
-    if (/^2[23]/.test(databaseErrorCode(error) ?? '')) throw notOurs();
+    if (/^2[23]/.test(databaseErrorCode(error) ?? '')) throw notAnExportFile();
     throw error;
   }
   return { written, skipped: read.skipped };

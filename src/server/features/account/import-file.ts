@@ -19,7 +19,7 @@ const fileSchema = z.looseObject({
 });
 type File = z.infer<typeof fileSchema>;
 
-export const notOurs = () => new AppError('invalid_input', 'Este arquivo não é uma cópia de dados do Dropar.');
+export const notAnExportFile = () => new AppError('invalid_input', 'Este arquivo não é uma cópia de dados do Dropar.');
 
 export function readFile(text: string, maxValues: number): File {
   try {
@@ -28,14 +28,14 @@ export function readFile(text: string, maxValues: number): File {
   } catch {
     // Handled by the error below.
   }
-  throw notOurs();
+  throw notAnExportFile();
 }
 
 export function rowsOf(file: File, { section }: PersonalTable, most = Number.POSITIVE_INFINITY): Row[] {
   const told = file[section] ?? [];
-  if (!Array.isArray(told)) throw notOurs();
+  if (!Array.isArray(told)) throw notAnExportFile();
   if (told.length > most) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
-  if (!told.every(isRow)) throw notOurs();
+  if (!told.every(isRow)) throw notAnExportFile();
   return told;
 }
 

@@ -1,6 +1,6 @@
 import { isPlainJson, isSmallJson } from '#server/http/json-limits.ts';
 import type { OwnData } from '#server/product-reader/import-process-pool.ts';
-import { notOurs, readFile, rowsOf, statementsOf } from './import-file.ts';
+import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { importRowSchemas, isOwnSection } from './import-row-schemas.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -14,7 +14,7 @@ const MAX_VALUES_OF_ROW = 30_000;
 /** Takes up to seconds, in one step: runs in a process of its own. */
 export function readOwnData(bytes: Uint8Array): OwnData {
   const text = new TextDecoder().decode(bytes);
-  if (!isSmallJson(text, MAX_OWN_VALUES)) throw notOurs();
+  if (!isSmallJson(text, MAX_OWN_VALUES)) throw notAnExportFile();
   const file = readFile(text, MAX_OWN_VALUES);
   let skipped = 0;
   const sections = personalTables.flatMap((table) => {

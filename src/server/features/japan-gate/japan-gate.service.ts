@@ -32,13 +32,13 @@ export async function saveGate(
   });
 }
 
-type Kept = {
+type StoredGate = {
   saved: { answers: Answers; documents: Documents; updatedAt: string } | undefined;
   /** Answers of the last product: the selling method rarely changes. */
   latest: Answers;
 };
 
-async function findStoredGate(db: Db, { id }: Actor, productId: string): Promise<Kept> {
+async function findStoredGate(db: Db, { id }: Actor, productId: string): Promise<StoredGate> {
   return { saved: await findGate(db, productId), latest: await findLatestAnswers(db, id, productId) };
 }
 
@@ -50,7 +50,7 @@ function proposeSaleAnswers(latest: Answers): GateReply['suggestions'] {
   });
 }
 
-function present({ name, sheet }: Product, { saved: kept, latest }: Kept, now: Date): GateReply {
+function present({ name, sheet }: Product, { saved: kept, latest }: StoredGate, now: Date): GateReply {
   const answers = knownAnswers(kept?.answers ?? {});
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOfSheet(sheet);

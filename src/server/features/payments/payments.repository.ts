@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'dr
 import type { SubscriptionStatus } from '#domain/plans/paid-access.ts';
 import type { DeliveryOutcome, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
 import type { Db } from '#server/db/client.ts';
-import { given, statement } from '#server/db/prepared-statement.ts';
+import { parameter, statement } from '#server/db/prepared-statement.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -54,7 +54,7 @@ export async function storeDelivery(
 const updateOutcome = statement((db) =>
   db
     .update(webhookLogs)
-    .set({ outcome: given('outcome'), appliedAt: sql`now()` })
+    .set({ outcome: parameter('outcome'), appliedAt: sql`now()` })
     .where(eq(webhookLogs.id, sql.placeholder('id'))),
 );
 
@@ -119,19 +119,19 @@ const updateSubscription = statement((db) =>
   db
     .update(subscriptions)
     .set({
-      userId: given('userId'),
-      matchedBy: given('matchedBy'),
-      status: given('status'),
-      accessUntil: given('accessUntil'),
-      nextPaymentAt: given('nextPaymentAt'),
-      state: given('state'),
-      hasChargeback: given('hasChargeback'),
-      lastEventAt: given('lastEventAt'),
-      lastOrderId: given('lastOrderId'),
-      productName: given('productName'),
-      amountCents: given('amountCents'),
-      customerEmail: given('customerEmail'),
-      customerName: given('customerName'),
+      userId: parameter('userId'),
+      matchedBy: parameter('matchedBy'),
+      status: parameter('status'),
+      accessUntil: parameter('accessUntil'),
+      nextPaymentAt: parameter('nextPaymentAt'),
+      state: parameter('state'),
+      hasChargeback: parameter('hasChargeback'),
+      lastEventAt: parameter('lastEventAt'),
+      lastOrderId: parameter('lastOrderId'),
+      productName: parameter('productName'),
+      amountCents: parameter('amountCents'),
+      customerEmail: parameter('customerEmail'),
+      customerName: parameter('customerName'),
       updatedAt: sql`now()`,
     })
     .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, sql.placeholder('id')))),

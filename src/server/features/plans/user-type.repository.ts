@@ -1,7 +1,7 @@
 import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
-import { given, statement } from '#server/db/prepared-statement.ts';
+import { parameter, statement } from '#server/db/prepared-statement.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
@@ -18,8 +18,8 @@ const updatePlan = statement((db) =>
   db
     .update(profiles)
     .set({
-      userType: given('userType'),
-      premiumUntil: given('premiumUntil'),
+      userType: parameter('userType'),
+      premiumUntil: parameter('premiumUntil'),
       updatedAt: sql`now()`,
     })
     .where(eq(profiles.id, userId)),

@@ -3,7 +3,7 @@ import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import { type BoardColumn, type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type LabelColor, MAX_TASK_HISTORY } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
-import { given, statement } from '#server/db/prepared-statement.ts';
+import { parameter, statement } from '#server/db/prepared-statement.ts';
 import { type TaskNote, taskLabels, userColumns, userTasks } from '#server/db/schema/tasks.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
@@ -224,7 +224,7 @@ const updatePlace = statement((db) =>
     .update(userTasks)
     .set({
       columnId: sql`${columnId}`,
-      position: given('position'),
+      position: parameter('position'),
       history: addHistory(sql`'moved'`, sql`${userTasks.columnId} <> ${columnId}`, sql`${columnId}`),
       updatedAt: sql`now()`,
     })

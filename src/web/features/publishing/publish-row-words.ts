@@ -85,7 +85,7 @@ export function headingOf({ missing, isSent, isUnproved, ways }: Heading): strin
 }
 
 /** "rascunho, CSV e HTML" */
-export const heldWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => FILE_NAMES[way]));
+export const describeWays = (ways: readonly PublishWay[]): string => inList(ways.map((way) => FILE_NAMES[way]));
 
 const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 

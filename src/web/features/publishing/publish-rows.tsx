@@ -15,8 +15,8 @@ import { cn } from '#web/lib/cn.ts';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { useChangePublishing } from './listing.queries.ts';
 import {
+  describeWays,
   headingOf,
-  heldWays,
   type ReadyRow,
   readyRows,
   rowsOf,
@@ -161,7 +161,7 @@ export function PublishRows(props: PublishRowsProps) {
                     {slot}
                     {!isDone && (
                       <small className="font-normal text-fg-muted text-sm max-sm:block">
-                        {holds.length > 0 ? ` para ${heldWays(holds)}` : ' opcional'}
+                        {holds.length > 0 ? ` para ${describeWays(holds)}` : ' opcional'}
                       </small>
                     )}
                   </b>

@@ -110,11 +110,11 @@ function screenOf(robot: RobotDraftKey, { input }: SavedText, textId: string | u
 /** `words`: the person edited the text, which creates a version. `amendment`: metadata of the same text changed. */
 export type Unsaved = 'words' | 'amendment';
 
-type Kept = { result?: Result | undefined; textId?: string | undefined; unsaved?: Unsaved | undefined };
+type EditedResult = { result?: Result | undefined; textId?: string | undefined; unsaved?: Unsaved | undefined };
 
 const PAUSE_MS = 700;
 
-async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
+async function sendEdit({ result, textId, unsaved }: EditedResult): Promise<void> {
   if (!result || !textId || !unsaved) return;
   const { texts, warnings, notes, sentences, toConfirm, settled, translatedShare, ending } = result;
   const body = {
@@ -133,17 +133,17 @@ async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
   await call(editText, { params: { textId }, body });
 }
 
-export function useSavedEdits(work: Kept, onKept: (result: Result) => void): void {
+export function useSavedEdits(work: EditedResult, onSaved: (result: Result) => void): void {
   const send = useEffectEvent(async () => {
     const { result } = work;
     if (!result) return;
     try {
       await sendEdit(work);
-      onKept(result);
+      onSaved(result);
     } catch (error) {
       // The text was deleted, or is not included in the plan: it cannot be saved.
       const isGone = error instanceof AppError && (error.code === 'not_found' || error.code === 'premium_required');
-      if (isGone) onKept(result);
+      if (isGone) onSaved(result);
       else errorToast('A edição ainda não foi salva. Ela fica aqui e tentamos novamente.');
     }
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { given, statement } from '#server/db/prepared-statement.ts';
+import { parameter, statement } from '#server/db/prepared-statement.ts';
 import { authFactors, authIdentities, authKnownDevices, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { type Account, listFactors } from '#server/features/auth/users.repository.ts';
 
@@ -58,12 +58,12 @@ const advance = statement((db) =>
   db
     .update(authSessions)
     .set({
-      refreshCounter: given('refreshCounter'),
-      retiredTokens: given('retiredTokens'),
-      refreshedAt: given('now'),
-      updatedAt: given('now'),
-      userAgent: given('userAgent'),
-      ip: given('ip'),
+      refreshCounter: parameter('refreshCounter'),
+      retiredTokens: parameter('retiredTokens'),
+      refreshedAt: parameter('now'),
+      updatedAt: parameter('now'),
+      userAgent: parameter('userAgent'),
+      ip: parameter('ip'),
     })
     .where(and(isSession, eq(authSessions.refreshCounter, sql.placeholder('knownCounter'))))
     .returning({ aal: authSessions.aal, amr: authSessions.amr, refreshCounter: authSessions.refreshCounter }),

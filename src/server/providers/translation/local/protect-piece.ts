@@ -1,8 +1,8 @@
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 
 /** A `code` is hidden and restored, at a guessed place; the engine copies a `stand-in`; a `tag` encloses words. */
-type Kept = { kind: 'code' | 'stand-in' | 'tag'; markup: string; closing: string };
-export type ProtectedPiece = { markup: string; kept: readonly Kept[] };
+type ProtectedPart = { kind: 'code' | 'stand-in' | 'tag'; markup: string; closing: string };
+export type ProtectedPiece = { markup: string; kept: readonly ProtectedPart[] };
 
 const TAG = /(<span translate="no">[^<>]*<\/span>|<[/!a-z][^<>]*>)/i;
 const TERM = /^<span translate="no">([^<>]*)<\/span>$/;
@@ -23,7 +23,7 @@ export const codesOf = (text: string): string[] => (text.match(WORD) ?? []).filt
 
 /** Codes and numbers stay at first, since the engine places them well; `isSecondTry` hides them as well. */
 export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPiece {
-  const kept: Kept[] = [];
+  const kept: ProtectedPart[] = [];
   const hide = (own: string): string => `<code>${kept.push({ kind: 'code', markup: own, closing: '' }) - 1}</code>`;
   const parts = markup.split(TAG);
   const partners = pairTags(parts);
