@@ -97,7 +97,13 @@ const listingReply = z.object({
   sampleCount: z.int(),
   /** What the robots warned of in the chosen text, and what the law asks to check in these words. */
   points: z.array(
-    z.object({ key: z.string(), textId: z.nullable(z.uuid()), excerpt: z.string(), message: z.string() }),
+    z.object({
+      key: z.string(),
+      textId: z.nullable(z.uuid()),
+      isInSheet: z.boolean(),
+      excerpt: z.string(),
+      message: z.string(),
+    }),
   ),
   /** From the sheet, the starred ads and the chosen text. */
   proposals: z.object({

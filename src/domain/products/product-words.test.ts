@@ -28,6 +28,10 @@ it.each([
   ['Marca: sem marca', 'Produto novo'],
   ['Bom diaaa amigaaa\nTamanho aberto: 36 x 24 cm\nOrganizador de cabos', 'Organizador de cabos'],
   ['Segue a queridinha do momento: Organizador de cabos 🔌 é sucesso', 'Organizador de cabos'],
+  [
+    'Boa tarde! Aqui é a Lily da fábrica\nOlha que lindo esse Tapete de yoga dobrável que chegou',
+    'Tapete de yoga dobrável',
+  ],
   ['Ola amigo, tudo bem?\nTamanho 70x140cm, gramatura 500g/m2\n70 x 140 cm\nToalha de banho', 'Toalha de banho'],
   ['Hello dear friend\nPeso aprox. 300 g\nMini ventilador 2000mAh', 'Mini ventilador 2000mAh'],
   ['LUMINÁRIA DE MESA LED MOD. LX-220 🔥🔥 PROMO', 'Luminária de mesa LED mod. LX-220'],

@@ -10,7 +10,7 @@ const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =
-  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia+|boa tarde+|boa noite+|tudo bem|amig[oa]+s?|prezad[oa]s?|segue|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
+  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia+|boa tarde+|boa noite+|tudo bem|amig[oa]+s?|prezad[oa]s?|segue|olha|veja|tenho|temos|chegou|mando|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
 const NAME_LABEL =
   /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
 /** Lines of a supplier's table: "Marca: OEM" names no product. */
@@ -24,8 +24,10 @@ const namesGoods = (line: string): boolean =>
   /\p{L}{2}/u.test(line.replaceAll(AMOUNT, ' ')) &&
   ![GREETING, OTHER_LABEL, MEASURE_LABEL, /^https?:/].some((pattern) => pattern.test(line));
 
-/** "Segue a queridinha do momento: Organizador de cabos": a greeting may lead to the name. */
-const withoutGreeting = (line: string): string => (GREETING.test(line) ? line.replace(/^[^:]{2,120}:\s/, '') : line);
+/** "Segue a queridinha: Organizador de cabos", "Olha esse Tapete de yoga que chegou": a greeting may have the name. */
+const NAME_INSIDE =
+  /(?<=\p{Ll}:? )(?<!(?:[Aa]qui (?:é|fala)|[Ss]ou|[Mm]e chamo)(?: [oa])? )\p{Lu}\p{Ll}{2,}(?: (?!que )\p{L}[\p{L}\p{N}-]*){1,9}/u;
+const nameIn = (line: string): string => (GREETING.test(line) ? (NAME_INSIDE.exec(line)?.[0] ?? line) : line);
 
 /** The line of a pasted text that names the product, without signs around it. */
 export function titleLine(text: string): string {
@@ -33,7 +35,7 @@ export function titleLine(text: string): string {
     .slice(0, 2_000)
     .split('\n')
     .map((line) => line.replaceAll(TAGS, ' ').replaceAll(MARKUP, '').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '))
-    .map(withoutGreeting);
+    .map(nameIn);
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 

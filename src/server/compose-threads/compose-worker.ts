@@ -114,13 +114,16 @@ const jobs = {
   checkText,
   readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,
-  /** The claims in each text of a page, Japanese to take over, and what the sheet says for a shop. */
-  listing: ({ texts, sheet, nameJa }: { texts: readonly string[]; sheet: Sheet; nameJa: string }) => ({
-    claims: texts.map(claimsIn),
-    proposals: composeListing(sheet, nameJa),
-    values: shopValuesFromSheet(sheet),
-    rows: specificationOf(sheet, nameJa).map(({ label, value }) => ({ label, value })),
-  }),
+  /** The claims in each text of a page and in its specification, Japanese to take over, and what a shop is told. */
+  listing: ({ texts, sheet, nameJa }: { texts: readonly string[]; sheet: Sheet; nameJa: string }) => {
+    const rows = specificationOf(sheet, nameJa).map(({ label, value }) => ({ label, value }));
+    return {
+      claims: [...texts, rows.map(({ label, value }) => `${label}：${value ?? ''}`).join('\n')].map(claimsIn),
+      proposals: composeListing(sheet, nameJa),
+      values: shopValuesFromSheet(sheet),
+      rows,
+    };
+  },
   specification: (sheet: Sheet) => specificationOf(sheet),
   describeProduct,
   exportProduct: ({ stored, ...product }: Omit<ExportedProduct, 'sheet'> & { stored: StoredSheet | undefined }) =>

@@ -59,7 +59,7 @@ describe('readFieldLines', () => {
     const lines = ['weight: 1,2 kg | "Pesa 1.200 g"', 'colour: preto', 'intended_use: nadar | "nadar"'];
     const good = ['weight: 1200 g | "1.200 g"', 'intended_use: viagem; trilha longa | "Relógio H9"'];
     const answer = ['Aqui está: a ficha', ...lines, ...good, 'Espero ter ajudado!'];
-    expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual([...lines, 'intended_use: trilha longa']);
+    expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual([...lines, 'Onde e para quê: trilha longa']);
   });
 
   it('marks two values of one field as a conflict', () => {

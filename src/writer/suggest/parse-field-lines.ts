@@ -50,7 +50,7 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
 function readGood(key: FieldKey, value: string): { entries: Entry[]; refused: string[] } {
   const whole = readEntries(key, value);
   const items = whole || !/^(?:choices|yesno)$/.test(fieldRow(key).kind) ? [] : itemsOf(value);
-  const refused = items.filter((item) => !readEntries(key, item)).map((item) => `${key}: ${item}`);
+  const refused = items.filter((item) => !readEntries(key, item)).map((item) => `${fieldRow(key).label}: ${item}`);
   return { entries: whole ?? items.flatMap((item) => readEntries(key, item) ?? []), refused };
 }
 

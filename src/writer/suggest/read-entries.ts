@@ -71,8 +71,8 @@ function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
 /** Fields of short values: a whole sentence does not fit. */
 const isOfTable = ({ kind, phrasing }: FieldRow): boolean =>
   phrasing !== 'sentence' && /^(?:choices?|parts|list)$/.test(kind);
-/** More than six words; numbers, units and particles do not count. */
-const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 6;
+/** More than eight words; numbers, units and particles do not count. */
+const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 8;
 /** "Ideal para: presentear quem você ama": only values in the table. */
 const KNOWN_ONLY: ReadonlySet<FieldKey> = new Set<FieldKey>(['intended_use', 'for_whom', 'plug', 'charge_port']);
 

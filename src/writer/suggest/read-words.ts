@@ -182,7 +182,9 @@ export function readParts(row: FieldRow, text: string, label: string): Entry[] |
 
 function readPart(row: FieldRow, item: string): Entry {
   const { outer, inside } = cutBrackets(item);
-  const [, before = '', joint = '', after = ''] = /^(.{2,30}?)( ?: ?| (?:em|de|in|of|-) )(.+)$/i.exec(outer) ?? [];
+  // "bandeja de cima: aço inox": a colon ends the part, whatever stands before it.
+  const [, before = '', joint = '', after = ''] =
+    /^([^:]{2,40}?)( ?: ?)(.+)$/.exec(outer) ?? /^(.{2,30}?)( (?:em|de|in|of|-) )(.+)$/i.exec(outer) ?? [];
   const known = choiceOf(row.parts, before);
   // Words before a colon are a part although no table has it: "mó cônica: cerâmica".
   const own = known ?? (joint.trim() === ':' ? { pt: before } : undefined);

@@ -79,6 +79,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(\d\+?) ?-?years?(?: old)?\b/gi, '$1 anos'],
   [/(\d) ?(?:feet|foot)\b/gi, '$1 pés'],
   [/(\d) ?fl\.? ?oz\b/gi, '$1 oz'],
+  [/\b(?:uns|umas)(?= ?\d)/gi, 'cerca de'],
   [/\b(?:about|approx\.?|approximately|around)(?= ?\d)/gi, 'cerca de'],
   [/\b(?:up to|max\.?|maximum)(?= ?\d)/gi, 'até'],
   [/\b(?:at least|over|above|more than|from)(?= ?\d)/gi, 'a partir de'],

@@ -5,6 +5,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct } from '#contract/products/products.ts';
 import { getListing, type ListingPatch, saveListing } from '#contract/products/publishing.ts';
+import type { SheetPatch } from '#contract/products/sheet.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { texts } from '#server/db/schema/products.ts';
@@ -21,8 +22,14 @@ const sheet = {
   weight: { value: [{ amount: { number: 0.21, unit: 'kg' } }] },
 };
 
-async function buildProduct(user: TestUser): Promise<string> {
-  const body = { id: randomUUID(), name: 'Garrafa Mizu', nameJa: 'Mizu ボトル', slug: 'mizu', sheet };
+async function buildProduct(user: TestUser, more: SheetPatch = {}): Promise<string> {
+  const body = {
+    id: randomUUID(),
+    name: 'Garrafa Mizu',
+    nameJa: 'Mizu ボトル',
+    slug: 'mizu',
+    sheet: { ...sheet, ...more },
+  };
   return (await api.as(user).send(createProduct, { body })).body.id;
 }
 
@@ -117,9 +124,10 @@ describe('listing of a product', () => {
     expect(JSON.stringify(body)).not.toContain('便利です。');
   });
 
-  it('returns legal points in the starred text and in the seller’s own words', async () => {
+  it('returns legal points in the starred text, in the seller’s own words and in the specification', async () => {
     const user = await buildUser(db, { userType: 'premium' });
-    const productId = await buildProduct(user);
+    const freeOf = { value: [{ choice: 'abs', limit: { pt: 'sem BPA', ja: 'BPAフリー' } }] };
+    const productId = await buildProduct(user, { material: freeOf });
     const text = await buildText(db, user, { robot: 'translate', words: '業界最安値のボトルです。', productId });
     await star(user, text.id);
     const listing = { ...blankListing, benefit: '絶対に漏れません。' };
@@ -127,6 +135,7 @@ describe('listing of a product', () => {
     expect(body.listing).toEqual(listing);
     expect(body.points.find(({ textId }) => textId === text.id)?.excerpt).toContain('業界最');
     expect(body.points.find(({ textId }) => textId === null)?.excerpt).toContain('絶対');
+    expect(body.points.filter(({ isInSheet }) => isInSheet).map(({ excerpt }) => excerpt)).toEqual(['BPAフリー']);
     const checked = { ...listing, checkedPoints: body.points.map(({ key }) => key) };
     const again = await api.as(user).send(saveListing, { params: { productId }, body: checked });
     expect(again.body.points.map(({ key }) => key)).toEqual(checked.checkedPoints);

@@ -159,13 +159,20 @@ const keyOf = (...parts: string[]): string => parts.map((part) => part.slice(0, 
 const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
   warnings
     .filter(({ hint }) => !hint)
-    .map(({ code, excerpt, message }) => ({ key: keyOf(code, excerpt || message), textId: id, excerpt, message }));
+    .map(({ code, excerpt, message }) => ({
+      key: keyOf(code, excerpt || message),
+      textId: id,
+      isInSheet: false,
+      excerpt,
+      message,
+    }));
 
 /** Words on a page that Japanese law requires to prove, complete or remove. */
-const claimPoints = (claims: readonly ClaimNote[], textId: string | null): Point[] =>
+const claimPoints = (claims: readonly ClaimNote[], textId: string | null, isInSheet = false): Point[] =>
   claims.map(({ rule, excerpt, reason }) => ({
-    key: keyOf(rule, excerpt),
+    key: keyOf(isInSheet ? `sheet ${rule}` : rule, excerpt),
     textId,
+    isInSheet,
     excerpt,
     message: reason,
   }));
@@ -191,14 +198,15 @@ export const wordsToCheck = (
   `${nameJa}\n${ownWords(listing)}`,
 ];
 
-/** Removes duplicates. `claims` contains those of the text, then those of the seller's own words. */
+/** Removes duplicates. `claims` contains those of the text, of the seller's own words, and of the specification. */
 export function findPoints(
   text: PublishableText | undefined,
-  [ofText = [], own = []]: readonly ClaimNote[][],
+  [ofText = [], own = [], ofSheet = []]: readonly ClaimNote[][],
 ): Point[] {
   const points = [
     ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id)] : []),
     ...claimPoints(own, null),
+    ...claimPoints(ofSheet, null, true),
   ];
   return [...new Map(points.map((point) => [point.key, point])).values()];
 }

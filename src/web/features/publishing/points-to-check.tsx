@@ -25,7 +25,7 @@ export function PointsToCheck(props: EditorProps) {
     settle(checked.includes(key) ? checked.filter((other) => other !== key) : [...checked, key], points);
   return (
     <ul className="grid gap-2">
-      {points.map(({ key, textId, excerpt, message }) => (
+      {points.map(({ key, textId, isInSheet, excerpt, message }) => (
         <li key={key}>
           <CheckboxRow checked={checked.includes(key)} onChange={() => toggle(key)}>
             {excerpt && (
@@ -61,6 +61,12 @@ export function PointsToCheck(props: EditorProps) {
               <Button asChild size="sm" variant="ghost">
                 <Link to="/robos/tradutor" search={{ produto: productId, texto: textId }}>
                   Corrigir no texto<span className="sr-only">: {excerpt || message}</span>
+                </Link>
+              </Button>
+            ) : isInSheet ? (
+              <Button asChild size="sm" variant="ghost">
+                <Link to="/produtos/$productId" params={{ productId }} hash="ficha">
+                  Corrigir na ficha<span className="sr-only">: {excerpt}</span>
                 </Link>
               </Button>
             ) : (
