@@ -38,6 +38,14 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
 });
 
+test('of many, one is of today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = [-60, -40, -30].map((at) => task(`Atrasada ${at}`, hours(at)));
+  await open({ tasks: [...late, task('De hoje', hours(2))], waiting: [], texts: [] });
+  expect(rowsOf('Hoje').map((row) => row?.slice(0, 8))).toEqual(['Atrasada', 'De hojeV']);
+});
+
 test("a task of the reader's own day has the reader's clock first, although it is tomorrow in Japan", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 18) });
   onTestFinished(() => void vi.useRealTimers());

@@ -16,19 +16,17 @@ import { HomePanel } from './home-skeleton.tsx';
 
 const SHOWN = 2;
 
+/** The first that are late, and one of today in any case. */
 function findDue(tasks: readonly Task[], now: Date) {
   const clock = dueClock(now);
-  return tasks
-    .map((task) => ({ task, state: dueState(task, clock) }))
-    .filter(({ state }) => state === 'overdue' || state === 'today')
-    .sort((a, b) => compareDue(a.task, b.task));
+  const all = tasks.map((task) => ({ task, state: dueState(task, clock) })).sort((a, b) => compareDue(a.task, b.task));
+  const today = all.filter(({ state }) => state === 'today');
+  const late = all.filter(({ state }) => state === 'overdue');
+  return [...late.slice(0, today.length > 0 ? SHOWN - 1 : SHOWN), ...today].slice(0, SHOWN);
 }
 
 /** The tasks that the panel names, so that the list below need not repeat them. */
-export const shownToday = (tasks: readonly Task[]): string[] =>
-  findDue(tasks, new Date())
-    .slice(0, SHOWN)
-    .map(({ task }) => task.id);
+export const shownToday = (tasks: readonly Task[]): string[] => findDue(tasks, new Date()).map(({ task }) => task.id);
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
@@ -39,7 +37,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const canGoOn = first !== undefined && nextStepOf(first) !== undefined;
   return (
     <HomePanel
-      className="grid content-between md:grid-cols-2 md:gap-x-8 md:max-lg:*:first:row-span-2 lg:grid-cols-3 [&_.btn]:max-w-full [&_.btn]:text-left [&_.btn]:whitespace-normal"
+      className="grid content-between md:grid-cols-2 md:gap-x-8 md:max-lg:*:first:row-span-2 lg:grid-cols-3 [&_.btn]:max-w-full [&_.btn]:px-3 [&_.btn]:py-1.5 [&_.btn]:text-left [&_.btn]:whitespace-normal"
       aria-label="Hoje"
     >
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
@@ -73,7 +71,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
         {!canGoOn && <li>{newProduct('btn btn-primary mt-2')}</li>}
       </Column>
       <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
-        {due.slice(0, SHOWN).map(({ task, state }) => {
+        {due.map(({ task, state }) => {
           const isLate = state === 'overdue';
           const Icon = isLate ? CircleAlert : Clock;
           return (

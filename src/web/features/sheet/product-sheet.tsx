@@ -94,7 +94,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
         : !hasSource && 'Cole o texto do fornecedor para ter sugestões';
   return (
     <SheetBar isQuiet={!said}>
-      {said && <BarNote mark={open.length > 0 ? 'suggested' : 'accepted'}>{said}</BarNote>}
+      {said && <BarNote mark={open.length > 0 ? 'suggested' : 'empty'}>{said}</BarNote>}
       <BarActions>
         <Button asChild variant="ghost" size="sm">
           <Link to="/produtos/$productId" params={{ productId: product.id }} search={{ ver: 'texto' }}>
