@@ -14,8 +14,8 @@ const standing: CurrentPlan = {
   nextPaymentAt: '2026-12-16T12:00:00Z',
   grantedAt: null,
 };
-const show = (now: CurrentPlan | undefined, isFailed = false) =>
-  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={() => undefined} />);
+const show = (now: CurrentPlan | undefined, isFailed = false, onRetry = () => {}) =>
+  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} onRetry={onRetry} />);
 const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 
 test('a paying person sees where to cancel', async () => {
@@ -35,10 +35,14 @@ test('a person with granted Premium sees since when, and nothing to cancel', () 
   expect(screen.getByText('Desde 15/11/2026. Sem data para terminar.')).toBeTruthy();
 });
 
-test('offers cancellation when the plan could not be loaded, but not while it loads', () => {
+test('says nothing of who pays while the plan loads or when it could not be loaded', async () => {
   const { unmount } = show(undefined);
   expect(cancel()).toBeNull();
   unmount();
-  show(undefined, true);
-  expect(cancel()).toBeTruthy();
+  const retry = vi.fn();
+  show(undefined, true, retry);
+  expect(cancel()).toBeNull();
+  expect(screen.getByText('Não foi possível carregar os dados do seu Premium.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

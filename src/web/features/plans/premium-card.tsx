@@ -29,7 +29,7 @@ const features = [
 
 export function PremiumCard() {
   const plan = usePlan();
-  const { data, isError: isFailed, refetch } = useQuery(plansQuery);
+  const { data, isLoadingError: isFailed, refetch } = useQuery(plansQuery);
   const { premium: offer, standing } = data ?? {};
   return (
     <PlanCard
@@ -46,6 +46,10 @@ export function PremiumCard() {
           />
         ) : isAdmin(plan) || (plan === 'premium' && standing?.origin === 'manual') ? (
           <GrantedPrice offer={offer} />
+        ) : plan === 'premium' && isFailed ? (
+          <p className="text-fg-muted tabular-nums">
+            <PayingPrice offer={offer} /> {describeRateProblem(CONVERSION_FAILED)}
+          </p>
         ) : (
           <Price offer={offer} />
         )
@@ -65,20 +69,28 @@ const pricesOf = (offer: PlanOffer | undefined) => ({
 });
 
 function GrantedPrice({ offer }: { offer: PlanOffer | undefined }) {
-  const { yen, reais } = pricesOf(offer);
   return (
     <div>
       <p className="h1">Sem cobrança para você</p>
       <p className="mt-1.5 text-fg-muted text-sm tabular-nums">
-        Quem assina paga {reais ? `${reais} (${yen})` : yen} / mês.
+        <PayingPrice offer={offer} />
       </p>
     </div>
   );
 }
 
+/** True whoever reads it, so it also stands where nobody knows yet who pays for this person's plan. */
+function PayingPrice({ offer }: { offer: PlanOffer | undefined }) {
+  const { yen, reais } = pricesOf(offer);
+  return <>Quem assina paga {reais ? `${reais} (${yen})` : yen} / mês.</>;
+}
+
+const CONVERSION_FAILED = 'Erro ao carregar conversão';
+const describeRateProblem = (problem: string): string => `${problem}. Valor em iene aproximado.`;
+
 /** Price in reais (the charged currency) with yen beside it; without an exchange rate, the usual yen price and why. */
 function Price({ offer }: { offer: PlanOffer | undefined }) {
-  const problem = offer ? offer.problem : 'Erro ao carregar conversão';
+  const problem = offer ? offer.problem : CONVERSION_FAILED;
   const { yen, reais } = pricesOf(offer);
   return (
     <div>
@@ -87,7 +99,7 @@ function Price({ offer }: { offer: PlanOffer | undefined }) {
       {offer?.rate && <RateNote rate={offer.rate} />}
       {problem && (
         <p role="status" className="mt-1 text-fg-muted text-xs">
-          {problem}. Valor em iene aproximado.
+          {describeRateProblem(problem)}
         </p>
       )}
     </div>
@@ -138,6 +150,18 @@ export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumAct
       </Button>
     );
   }
+  if (isFailed) {
+    return (
+      <div className="grid justify-items-start gap-2" role="alert">
+        <p className="text-fg-muted">
+          {plan === 'premium'
+            ? 'Não foi possível carregar os dados do seu Premium.'
+            : 'Não foi possível carregar a compra.'}
+        </p>
+        <Button onClick={onRetry}>Tentar novamente</Button>
+      </div>
+    );
+  }
   if (plan === 'premium' && standing?.origin === 'manual') return <GrantedPlan standing={standing} />;
   if (plan === 'premium') {
     return (
@@ -169,12 +193,7 @@ export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumAct
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {isFailed ? (
-        <div className="grid justify-items-start gap-2">
-          <p className="text-fg-muted">Não foi possível carregar a compra.</p>
-          <Button onClick={onRetry}>Tentar novamente</Button>
-        </div>
-      ) : offer ? (
+      {offer ? (
         <Button asChild variant="premium" size="lg">
           {/* Opens in a new tab: this page stays open and unlocks by itself once the payment is confirmed. */}
           <a href={offer.checkoutUrl} target="_blank" rel="noopener">
