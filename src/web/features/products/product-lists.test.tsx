@@ -8,6 +8,8 @@ import { ProductLists } from './product-lists.tsx';
 
 const asked = vi.spyOn(api, 'call');
 
+const onFilterClear = vi.fn();
+
 const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   id: `aaaaaaaa-0000-4000-8000-00000000000${n}`,
   name: `Produto ${n}`,
@@ -31,7 +33,7 @@ async function open(
 ) {
   const { isFiltered = false, productLimit = null, total = products.length } = over;
   const list = { products, total, productLimit, textLimit: productLimit && 5, looseTexts: 0, keptTexts: 0 };
-  const user = showRouted(() => <ProductLists list={list} isFiltered={isFiltered} />);
+  const user = showRouted(() => <ProductLists list={list} isFiltered={isFiltered} onFilterClear={onFilterClear} />);
   await screen.findAllByText(/produto/);
   return user;
 }
@@ -63,9 +65,17 @@ describe('the list of products', () => {
     expect(within(kept).getByText('2 textos')).toBeTruthy();
   });
 
-  test('a filter that finds nothing says so', async () => {
-    await open([], { isFiltered: true, total: 4 });
+  test('a filter says how many of all it found', async () => {
+    await open([card(1)], { isFiltered: true, total: 4 });
+    expect(screen.getByText('1 de 4 produtos')).toBeTruthy();
+  });
+
+  test('a filter that finds nothing says so, and can be cleared', async () => {
+    const user = await open([], { isFiltered: true, total: 4 });
+    expect(screen.getByText('0 de 4 produtos')).toBeTruthy();
     expect(screen.getByText('Nenhum produto assim. Tente outra palavra.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+    expect(onFilterClear).toHaveBeenCalledOnce();
   });
 
   test('a product is deleted from its menu', async () => {

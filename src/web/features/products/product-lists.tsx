@@ -16,24 +16,30 @@ import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { ProductStatusBadge, ShopifyState, shopifyWords } from './product-state.tsx';
 import { useDeleteProduct } from './products.queries.ts';
 
-const countOf = (count: number, limit: number): string =>
-  `${Math.min(count, limit)} de ${limit} ${limit === 1 ? 'produto' : 'produtos'} do plano gratuito`;
+type ProductList = Reply<typeof listProducts>;
 
-export function ProductLists({ list, isFiltered }: { list: Reply<typeof listProducts>; isFiltered: boolean }) {
+function describeCount({ products, total, productLimit: limit }: ProductList, isFiltered: boolean): string {
+  const countOf = (count: number) => (count === 1 ? '1 produto' : `${count} produtos`);
+  if (limit !== null) return `${Math.min(total, limit)} de ${countOf(limit)} do plano gratuito`;
+  return isFiltered ? `${products.length} de ${countOf(total)}` : countOf(total);
+}
+
+type ProductListsProps = { list: ProductList; isFiltered: boolean; onFilterClear: () => void };
+
+export function ProductLists({ list, isFiltered, onFilterClear }: ProductListsProps) {
   const open = list.products.filter(({ locked }) => !locked);
   const locked = list.products.filter((product) => product.locked);
+  const isNothingFound = isFiltered && list.products.length === 0;
+  const countRef = useFocusOnClose<HTMLSpanElement>(isNothingFound);
   return (
     <>
       <p className="mb-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-fg-muted text-sm tabular-nums">
-        <span>
-          {list.productLimit === null
-            ? list.total === 1
-              ? '1 produto'
-              : `${list.total} produtos`
-            : countOf(list.total, list.productLimit)}
+        <span className="outline-none" ref={countRef} tabIndex={-1}>
+          {describeCount(list, isFiltered)}
         </span>
         {list.textLimit !== null && <span>Últimos {list.textLimit} textos guardados</span>}
       </p>
@@ -44,7 +50,14 @@ export function ProductLists({ list, isFiltered }: { list: Reply<typeof listProd
           ))}
         </ul>
       ) : (
-        isFiltered && locked.length === 0 && <p className="text-fg-muted">Nenhum produto assim. Tente outra palavra.</p>
+        isNothingFound && (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-fg-muted">Nenhum produto assim. Tente outra palavra.</p>
+            <Button size="sm" onClick={onFilterClear}>
+              Limpar busca
+            </Button>
+          </div>
+        )
       )}
       {locked.length > 0 && (
         <section className="mt-10" aria-labelledby="guardados">

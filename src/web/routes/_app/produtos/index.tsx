@@ -119,7 +119,11 @@ function ProductsPage() {
             onTextChange={(q) => search({ q })}
             onStatusChange={(next) => search({ situacao: next })}
           />
-          <ProductLists list={data} isFiltered={Boolean(text || status)} />
+          <ProductLists
+            list={data}
+            isFiltered={Boolean(text || status)}
+            onFilterClear={() => search({ q: undefined, situacao: undefined })}
+          />
         </>
       )}
       {data && (!isEmpty || data.looseTexts > 0 || data.keptTexts > 0) && (
