@@ -13,11 +13,11 @@ import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/content-errors.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
+import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -43,7 +43,7 @@ type GatePageProps = {
 
 export function GatePage({ productId, next, hasNext }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
-  if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
+  if (isMissing(error)) return <ProductMissing />;
   return (
     <>
       <BackLink to="/produtos/$productId" params={{ productId }}>

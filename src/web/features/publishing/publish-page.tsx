@@ -11,11 +11,11 @@ import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
 import { isMissing } from '#web/components/content/content-errors.ts';
+import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
@@ -32,7 +32,7 @@ export function PublishPage({ productId }: { productId: string }) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
   const sending = useQuery(sendQuery(productId));
-  if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
+  if (isMissing(error)) return <ProductMissing />;
   if (data && shop.data && sending.data) {
     return (
       <>

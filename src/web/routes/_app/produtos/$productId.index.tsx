@@ -5,6 +5,7 @@ import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { isMissing, isPremiumRequired } from '#web/components/content/content-errors.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
+import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { StepLinks } from '#web/components/product/product-steps.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -76,9 +77,7 @@ function ProductView() {
   });
   const product = data && { ...data, rowsWithoutJapanese: sheetCode?.countRowsWithoutJapanese(data) };
   useDocumentTitle(product?.name ?? 'Produtos');
-  if (isMissing(error)) {
-    return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
-  }
+  if (isMissing(error)) return <ProductMissing />;
   if (isPremiumRequired(error)) {
     return (
       <EmptyState
