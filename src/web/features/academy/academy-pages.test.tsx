@@ -116,6 +116,7 @@ describe('modules', () => {
     api.on(listAcademyModules, { modules: [] });
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText('Nenhum módulo ainda');
+    expect(screen.getByRole('link', { name: 'Abrir o painel' }).getAttribute('href')).toBe('/admin');
   });
 
   it('show on their page how many lessons are done, and offer the locked ones', async () => {
@@ -154,10 +155,11 @@ describe('a lesson', () => {
   it.each([
     ['not_found', 404],
     ['invalid_input', 400],
-  ])('that the server calls %s is missing, and leads back to its module', async (code, status) => {
+  ])('that the server calls %s is missing, and leads back to its module or to all lessons', async (code, status) => {
     api.on(getLesson, () => refusal(code, 'Não.', status));
     const { user, address } = openPage(`/academy/${id(0)}/nada`, pages);
     await heading('Aula não encontrada');
+    expect(screen.getByRole('link', { name: 'Ver todas as aulas' }).getAttribute('href')).toBe('/academy');
     await user.click(screen.getByRole('link', { name: 'Voltar' }));
     expect(address()).toBe(`/academy/${id(0)}`);
   });

@@ -29,13 +29,20 @@ function LessonPage() {
         className="min-h-[60dvh]"
         title="Aula não encontrada"
         action={
-          <Button asChild>
-            <Link to="/academy/$moduleId" params={{ moduleId }}>
-              Voltar
-            </Link>
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button asChild>
+              <Link to="/academy/$moduleId" params={{ moduleId }}>
+                Voltar
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/academy">Ver todas as aulas</Link>
+            </Button>
+          </div>
         }
-      />
+      >
+        Ela saiu do ar, ou o endereço mudou.
+      </EmptyState>
     );
   }
   return (

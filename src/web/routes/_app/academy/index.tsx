@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { AcademyModule } from '#contract/academy.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
@@ -57,7 +57,18 @@ function Modules({ canCreate }: { canCreate: boolean }) {
   if (!data) return <ModulesSkeleton />;
   if (data.modules.length === 0) {
     return (
-      <EmptyState title="Nenhum módulo ainda">{canCreate && 'Crie o primeiro no painel administrativo.'}</EmptyState>
+      <EmptyState
+        title="Nenhum módulo ainda"
+        action={
+          canCreate && (
+            <Button asChild>
+              <Link to="/admin">Abrir o painel</Link>
+            </Button>
+          )
+        }
+      >
+        {canCreate && 'Crie o primeiro no painel administrativo.'}
+      </EmptyState>
     );
   }
   return (
