@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stopNoticeMails } from '#contract/notices.ts';
 import { AppError } from '#domain/errors.ts';
@@ -31,16 +32,29 @@ export function StopMails({ token }: { token: string }) {
       </div>
     );
   }
+  if (token === '') {
+    return (
+      <div className="mt-4 grid gap-4.5">
+        <p className="text-fg-muted">
+          Para não receber mais avisos, abra o link inteiro do e-mail, ou escolha no seu perfil o que chega.
+        </p>
+        <Button asChild variant="primary">
+          <Link to="/profile" search={{ aba: 'avisos' }}>
+            Abrir avisos do perfil
+          </Link>
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="mt-4 grid gap-4.5">
       <p className="text-fg-muted">
         Você deixa de receber avisos por e-mail. No Dropar eles continuam, e os de segurança da conta também.
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}
-      <Button variant="primary" disabled={token === ''} busy={state === 'sending'} onClick={send}>
+      <Button variant="primary" busy={state === 'sending'} onClick={send}>
         Não receber mais avisos
       </Button>
-      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu e-mail.</Alert>}
     </div>
   );
 }
