@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
+import { premiumOffers } from '#web/lib/premium-offer.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 import { ConnectShop } from './connect-shop.tsx';
 import { ConnectedShop } from './connected-shop.tsx';
@@ -29,6 +31,26 @@ export function ShopifyView() {
     );
   }
   const { connection, keyRefusal } = data;
+  if (!connection && !hasPremium(plan)) {
+    return (
+      <EmptyState
+        seal="premium"
+        title={premiumOffers.shopify.title}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button asChild variant="premium-outline">
+              <Link to="/plans">Fazer Upgrade</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/produtos">Ver produtos</Link>
+            </Button>
+          </div>
+        }
+      >
+        {premiumOffers.shopify.text}
+      </EmptyState>
+    );
+  }
   return (
     <>
       {!hasPremium(plan) && (
