@@ -16,7 +16,7 @@ beforeEach(() => {
   reauthenticate.mockReset().mockResolvedValue({ error: null });
 });
 
-function open({ minutesAgo = 0, userType = 'free' as 'free' | 'admin' } = {}) {
+function open({ minutesAgo = 0, userType = 'free' as 'free' | 'admin', canMailCode = true } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) - minutesAgo * 60;
   const amr = [
     { method: 'totp', timestamp: timestamp + minutesAgo * 60 },
@@ -29,7 +29,7 @@ function open({ minutesAgo = 0, userType = 'free' as 'free' | 'admin' } = {}) {
   render(
     <AuthContext value={auth}>
       <CurrentUserContext value={profile}>
-        <PasswordForm onChanged={onChanged} />
+        <PasswordForm canMailCode={canMailCode} onChanged={onChanged} />
       </CurrentUserContext>
     </AuthContext>,
   );
@@ -76,6 +76,13 @@ test('says why no code is mailed to an unconfirmed address', async () => {
   await user.click(screen.getByRole('button', { name: 'Não lembra? Receba um código por e-mail' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Use sua senha atual.');
   expect(current()).not.toBeNull();
+});
+
+test('offers no mailed code where the site sends no mail', () => {
+  open({ minutesAgo: 11, canMailCode: false });
+  expect(current()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /Receba um código/ })).toBeNull();
+  expect(screen.getByText(/Fale com o suporte/)).toBeTruthy();
 });
 
 test('asks administrators for ten characters', async () => {

@@ -20,7 +20,13 @@ const texts = { idle: 'Alterar senha', busy: 'Alterando...', done: 'Senha Altera
 const blank = { password: '', confirmPassword: '' };
 const unproved: Proof = { kind: 'password', value: '' };
 
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+type PasswordFormProps = {
+  /** Whether this installation can mail a code; undefined until that is known. */
+  canMailCode: boolean | undefined;
+  onChanged: () => void;
+};
+
+export function PasswordForm({ canMailCode, onChanged }: PasswordFormProps) {
   const { loadClient } = useAuth();
   const { email, userType } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
@@ -82,7 +88,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       {error && <Alert variant="error">{error}</Alert>}
       {/* Password managers store the new password under this username. */}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-      {proof && <ProofField proof={proof} onChange={setProof} onError={setError} />}
+      {proof && <ProofField proof={proof} canMailCode={canMailCode} onChange={setProof} onError={setError} />}
       <Field label="Nova senha">
         <PasswordInput
           name="password"
@@ -115,11 +121,12 @@ type Proof = { kind: 'password' | 'code'; value: string };
 
 type ProofFieldProps = {
   proof: Proof;
+  canMailCode: boolean | undefined;
   onChange: (proof: Proof) => void;
   onError: (message: string | undefined) => void;
 };
 
-function ProofField({ proof, onChange, onError }: ProofFieldProps) {
+function ProofField({ proof, canMailCode, onChange, onError }: ProofFieldProps) {
   const { email } = useCurrentUser();
   const { loadClient } = useAuth();
   const [isSending, setSending] = useState(false);
@@ -167,9 +174,20 @@ function ProofField({ proof, onChange, onError }: ProofFieldProps) {
           onChange={(event) => change(event.target.value)}
         />
       </Field>
-      <Button variant="link" size="sm" busy={isSending} onClick={handleMailCode}>
-        Não lembra? Receba um código por e-mail
-      </Button>
+      {canMailCode === false ? (
+        <p className="text-fg-muted text-sm">Não lembra? Fale com o suporte: este site ainda não envia e-mails.</p>
+      ) : (
+        // Its place is kept until it is known.
+        <Button
+          variant="link"
+          size="sm"
+          className={canMailCode === undefined ? 'invisible' : undefined}
+          busy={isSending}
+          onClick={handleMailCode}
+        >
+          Não lembra? Receba um código por e-mail
+        </Button>
+      )}
     </div>
   );
 }

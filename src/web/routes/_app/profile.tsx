@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { minPasswordLength } from '#domain/accounts/password-rules.ts';
@@ -6,6 +6,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { CalendarAddress, calendarAddressQuery } from '#web/features/calendar/calendar-address.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
+import { noticeSettingsQuery } from '#web/features/notices/notices.queries.ts';
 import { AccountDetails, PlanDetails } from '#web/features/profile/account-details.tsx';
 import { DeviceList } from '#web/features/profile/device-list.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
@@ -70,6 +71,7 @@ function ProfilePage() {
 function PersonalSections() {
   const queryClient = useQueryClient();
   const { userType } = useCurrentUser();
+  const { data: noticeSettings, isError: isUnknown } = useQuery(noticeSettingsQuery());
   // A new password revokes the secret calendar address.
   const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
   return (
@@ -84,7 +86,7 @@ function PersonalSections() {
         </div>
       </ProfileSection>
       <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
-        <PasswordForm onChanged={handleChanged} />
+        <PasswordForm canMailCode={noticeSettings?.isMailSetUp ?? (isUnknown || undefined)} onChanged={handleChanged} />
       </ProfileSection>
       <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
         <CalendarAddress />
