@@ -119,8 +119,7 @@ describe('a snippet', () => {
   it('that cannot be fetched says so and can be tried again', async () => {
     api.on(getSnippet, () => refusal('conflict'));
     const { user } = openPage(`/snippet/${id}`, pages);
-    const alert = await screen.findByText('Erro ao carregar dados do snippet', { selector: 'h2' });
-    expect(alert).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Este snippet não abriu.' });
     await waitFor(() => expect(toastText()).toContain('Erro ao carregar dados do snippet'));
     api.on(getSnippet, snippet);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

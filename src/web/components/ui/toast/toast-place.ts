@@ -18,13 +18,14 @@ function boxAt(place: Place, box: DOMRect): Box {
 }
 const TOAST_GAP = 16;
 
-/** Number of covered actions and titles; the focused control (WCAG 2.4.11) and the main button count most. */
+/** Number of covered actions and titles; the focused control (WCAG 2.4.11), the main button and another try count most. */
 function costOf(box: Box): number {
   const covered = [...document.querySelectorAll(ACTIONS)].filter((action) =>
     overlap(action.getBoundingClientRect(), box),
   );
   return covered.reduce(
-    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary') ? 10 : 1),
+    (sum, action) =>
+      sum + (action === document.activeElement ? 100 : action.matches('.btn-primary, .empty .btn') ? 10 : 1),
     0,
   );
 }

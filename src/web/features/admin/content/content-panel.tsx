@@ -107,7 +107,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
         </Button>
       </div>
       {list.isError ? (
-        <QueryError query={list} title="Não foi possível carregar esta lista." />
+        <QueryError query={list} title="Não foi possível carregar esta lista." hasToast />
       ) : (
         <DataTable
           className={cn(list.isPlaceholderData && 'opacity-60 transition-opacity')}

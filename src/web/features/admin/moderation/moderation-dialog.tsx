@@ -60,7 +60,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={titles[subject]} description={item?.title} size="wide">
         {list.isPending && <SkeletonLines className="mt-4 grid gap-4" lines={['h-16', 'h-16', 'h-16', 'h-16']} />}
-        {list.isError && <QueryError query={list} title="Falha ao carregar comentários" />}
+        {list.isError && <QueryError query={list} title="Não foi possível carregar os comentários." hasToast />}
         {list.data && total === 0 && <EmptyState title="Nenhum comentário ainda." />}
         {list.data && total > 0 && (
           <>

@@ -113,7 +113,7 @@ export function UsersTab() {
           />
         </div>
         {list.isError ? (
-          <QueryError query={list} title="Não foi possível carregar esta lista." />
+          <QueryError query={list} title="Não foi possível carregar esta lista." hasToast />
         ) : (
           <DataTable
             className={cn(

@@ -49,7 +49,12 @@ function SnippetPage() {
       ) : (
         <>
           <h1 className="sr-only">Snippet</h1>
-          {error ? <ErrorState title={FAILED} onRetry={() => void refetch()} busy={isFetching} /> : <SnippetSkeleton />}
+          {error ? (
+            // Else than the toast, so that one failure is not said twice.
+            <ErrorState title="Este snippet não abriu." onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <SnippetSkeleton />
+          )}
         </>
       )}
     </div>
