@@ -10,7 +10,7 @@ const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|(?<!\*)\*{3,9}[^*]{1,60}\*
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =
-  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia+|boa tarde+|boa noite+|tudo bem|amig[oa]+s?|prezad[oa]s?|segue|olha|veja|tenho|temos|chegou|mando|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
+  /^(?:(?:oi+e?|aqui|ol[áa]|e a[íi]|bom dia+|boa tarde+|boa noite+|tudo bem|amig[oa]+s?|prezad[oa]s?|segue|olha|veja|tenho|temos|chegou|mando|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
 const NAME_LABEL =
   /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
 /** Lines of a supplier's table: "Marca: OEM" names no product. */

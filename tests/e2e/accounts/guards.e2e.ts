@@ -48,9 +48,11 @@ test('the guard shows a message while the profile loads, gives up after ten seco
   await page.clock.pauseAt(1_000);
   await page.route('**/api/profile', never);
   await page.goto('/profile');
-  // The application has consumed the prefetched replies and started its timer.
-  const prefetchedReplies = () =>
-    page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  // Each step of the start waits for a timer. Then the application has consumed the prefetched replies and starts its own.
+  const prefetchedReplies = async () => {
+    await page.clock.runFor(20);
+    return page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  };
   await expect.poll(prefetchedReplies).toBe(0);
   await expect(page.getByText('Carregando...')).toBeVisible();
   await expect(page.getByText('Verificando autenticação')).toBeVisible();
