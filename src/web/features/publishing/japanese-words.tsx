@@ -16,17 +16,24 @@ type ProposalsProps<Item extends JapaneseProposal> = {
   items: readonly Item[];
   onUse: (item: Item) => void;
   isFull?: boolean;
+  isMain?: boolean;
 };
 
 const FIRST = 4;
 
-function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
+function Proposals<Item extends JapaneseProposal>({
+  label,
+  items,
+  onUse,
+  isFull = false,
+  isMain = false,
+}: ProposalsProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-2">
       <ul aria-label={`Propostas: ${label}`} className="grid w-full gap-1">
-        {(isWhole ? items : items.slice(0, FIRST)).map((item) => (
+        {(isWhole ? items : items.slice(0, FIRST)).map((item, at) => (
           <li
             key={item.ja}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong border-l-2 py-2 pl-3.5"
@@ -35,7 +42,13 @@ function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull 
               <span lang="ja">{item.ja}</span>
               <small className="block text-fg-muted text-sm">{item.pt}</small>
             </span>
-            <Button size="sm" disabled={isFull} aria-label={`Usar ${item.ja}`} onClick={() => onUse(item)}>
+            <Button
+              size="sm"
+              variant={isMain && at === 0 ? 'primary' : 'secondary'}
+              disabled={isFull}
+              aria-label={`Usar ${item.ja}`}
+              onClick={() => onUse(item)}
+            >
               Usar
             </Button>
           </li>
@@ -50,7 +63,7 @@ function Proposals<Item extends JapaneseProposal>({ label, items, onUse, isFull 
   );
 }
 
-type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string };
+type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string; isMain?: boolean };
 
 function FromPortuguese(props: FromPortugueseProps) {
   const { data: by } = useQuery(translatorQuery);
@@ -60,7 +73,13 @@ function FromPortuguese(props: FromPortugueseProps) {
   return by ? <PortugueseForm {...props} by={by} /> : null;
 }
 
-function PortugueseForm({ field, draft, start = '', by }: FromPortugueseProps & { by: 'server' | 'browser' }) {
+function PortugueseForm({
+  field,
+  draft,
+  start = '',
+  isMain = false,
+  by,
+}: FromPortugueseProps & { by: 'server' | 'browser' }) {
   const propose = useProposeJapanese(by);
   const text = draft.words[field] ?? start;
   function handleSubmit(event: FormEvent) {
@@ -80,7 +99,7 @@ function PortugueseForm({ field, draft, start = '', by }: FromPortugueseProps & 
           }}
         />
       </Field>
-      <Button type="submit" busy={propose.isPending}>
+      <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={propose.isPending}>
         {propose.isPending ? 'Traduzindo...' : 'Propor em japonês'}
       </Button>
     </form>
@@ -95,14 +114,17 @@ type JapaneseLineProps = {
   draft: PublishDraft;
   max: number;
   start?: string;
+  /** The first proposal is the primary action of the page, or else asking for one. */
+  isMain?: boolean;
   onUse: (ja: string) => void;
   /** Called while the text is corrected by hand; the editor stays open. */
   onCorrect: (ja: string) => void;
 };
 
 export function JapaneseLine(props: JapaneseLineProps) {
-  const { field, label, value, proposals, draft, max, start, onUse, onCorrect } = props;
+  const { field, label, value, proposals, draft, max, start, isMain = false, onUse, onCorrect } = props;
   const items = [...(draft.made[field] ?? []), ...proposals].filter(({ ja }) => ja.length <= max);
+  const offered = items.filter(({ ja }) => ja !== value);
   const meaning = items.find(({ ja }) => ja === value)?.pt;
   return (
     <div className="grid gap-3">
@@ -112,8 +134,13 @@ export function JapaneseLine(props: JapaneseLineProps) {
           {meaning && <small className="block text-fg-muted text-sm">{meaning}</small>}
         </p>
       )}
-      <Proposals label={label} items={items.filter(({ ja }) => ja !== value)} onUse={({ ja }) => onUse(ja)} />
-      <FromPortuguese field={field} draft={draft} {...(start !== undefined && { start })} />
+      <Proposals label={label} items={offered} isMain={isMain} onUse={({ ja }) => onUse(ja)} />
+      <FromPortuguese
+        field={field}
+        draft={draft}
+        isMain={isMain && offered.length === 0}
+        {...(start !== undefined && { start })}
+      />
       <ByHand value={value} label={label} onSave={onCorrect}>
         {(control) => <Input lang="ja" autoComplete="off" maxLength={max} {...control} />}
       </ByHand>

@@ -152,6 +152,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
                 missing={missing}
                 isSent={isSent}
                 isConnected={shopName !== null}
+                canSend={canSend}
                 shop={shop}
               />
             </>

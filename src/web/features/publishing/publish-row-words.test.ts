@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
-import { headingOf } from './publish-row-words.ts';
+import { findMainRow, headingOf } from './publish-row-words.ts';
 
 const files = ['csv', 'html'] as const;
 
@@ -23,10 +23,29 @@ it('names a missing proof although the files can be exported', () => {
     headingOf({ ...shown, isSent: false, missing: [] }),
     headingOf({ ...shown, isSent: false, missing: [japanese] }),
     headingOf({ ...shown, isSent: true, missing: [] }),
+    headingOf({ ...shown, isSent: false, missing: [{ ...japanese, holds: [...files] }] }),
   ];
   expect(headings).toEqual([
     'A página está pronta, falta a prova',
     'O CSV e o HTML estão prontos, falta a prova',
     'A revisão achou',
+    'Falta 1 e a prova',
   ]);
 });
+
+it.each<
+  [ways: readonly PublishWay[], rows: Parameters<typeof findMainRow>[1], passed: string, main: string | undefined]
+>([
+  [files, [row('price', []), row('text', files), row('benefit', ['html'])], '', 'text'],
+  [files, [row('text', files), row('benefit', ['html'])], 'text', 'benefit'],
+  [files, [row('benefit', ['html'])], '', undefined],
+  [['draft'], [row('benefit', ['html']), row('price', PUBLISH_WAYS)], '', 'price'],
+  [files, [{ ...row('price', files), isDone: true }, row('text', files)], '', 'text'],
+  [files, [], '', undefined],
+])('the main row of %j, while nothing can leave', (ways, rows, passed, main) => {
+  expect(findMainRow(ways, rows, (key) => key === passed)).toBe(main);
+});
+
+function row(key: 'price' | 'text' | 'benefit', holds: readonly PublishWay[]) {
+  return { key, holds, isDone: false };
+}

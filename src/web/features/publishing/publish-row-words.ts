@@ -81,7 +81,21 @@ export function headingOf({ missing, isSent, isUnproved, ways }: Heading): strin
     return `O${names.slice(1)} ${ready.length === 1 ? 'está pronto' : 'estão prontos'}${proof}`;
   }
   const needed = missing.filter(({ holds }) => holds.length > 0).length;
-  return needed === 1 ? 'Falta 1' : `Faltam ${needed}`;
+  const words = needed === 1 ? 'Falta 1' : `Faltam ${needed}`;
+  return isUnproved ? `${words} e a prova` : words;
+}
+
+type Row = { key: RowKey; isDone: boolean; holds: readonly PublishWay[] };
+
+/** The row whose action is the primary one: none once one of these ways can be taken, which is then what there is to do. */
+export function findMainRow(
+  ways: readonly PublishWay[],
+  rows: readonly Row[],
+  isPassed: (key: RowKey) => boolean,
+): RowKey | undefined {
+  const holding = (way: PublishWay) => rows.filter(({ isDone, holds }) => !isDone && holds.includes(way));
+  if (ways.some((way) => holding(way).length === 0)) return undefined;
+  return rows.find((row) => ways.some((way) => holding(way).includes(row)) && !isPassed(row.key))?.key;
 }
 
 /** "rascunho, CSV e HTML" */

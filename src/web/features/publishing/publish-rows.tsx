@@ -16,6 +16,7 @@ import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { useChangePublishing } from './listing.queries.ts';
 import {
   describeWays,
+  findMainRow,
   headingOf,
   type ReadyRow,
   readyRows,
@@ -33,6 +34,7 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   isSent: boolean;
   isConnected: boolean;
+  canSend: boolean;
   shop: Shop;
 };
 
@@ -43,10 +45,12 @@ const PAGES = {
 } as const;
 /** Rows that cannot be completed here: their reason says where. */
 const READ_ONLY_ROWS: readonly RowKey[] = ['formula'];
+/** Their field saves itself: once one is open, what there is to press is in the next row. */
+const FIELD_ROWS: readonly RowKey[] = ['slug', 'sku', 'buyUrl', 'alt'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !READ_ONLY_ROWS.includes(key);
 
 export function PublishRows(props: PublishRowsProps) {
-  const { productId, reply, contents, isSent, isConnected, shop } = props;
+  const { productId, reply, contents, isSent, isConnected, canSend, shop } = props;
   const missing = isConnected
     ? props.missing
     : props.missing.map((point) => ({ ...point, holds: point.holds.filter((way) => way !== 'draft') }));
@@ -66,7 +70,7 @@ export function PublishRows(props: PublishRowsProps) {
     // The row moves to the other list, so focus the heading of the remaining ones.
     heading.current?.focus();
   }
-  const editor: EditorProps = {
+  const editor: Omit<EditorProps, 'isMain'> = {
     productId,
     reply,
     contents,
@@ -91,12 +95,16 @@ export function PublishRows(props: PublishRowsProps) {
   const firstKeys = [...new Set([...missingAtFirst, ...rows].map(({ key }) => key))];
   rows.sort((one, other) => firstKeys.indexOf(one.key) - firstKeys.indexOf(other.key));
   const ways = isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft');
-  // Until something can leave, the first row is what there is to do.
-  const isAllHeld = ways.every((way) => missing.some(({ holds }) => holds.includes(way)));
-  const mainRow = isAllHeld ? rows.find(({ isDone }) => !isDone)?.key : undefined;
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
+  const mainRow = isSent
+    ? undefined
+    : findMainRow(
+        canSend ? ['draft'] : ways,
+        rows,
+        (key) => READ_ONLY_ROWS.includes(key) || (FIELD_ROWS.includes(key) && isOpen(key, 'missing')),
+      );
   const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
   // A row stays where it was found, so that it does not move while it is filled in.
   const [emptyAtFirst] = useState(quiet.filter(({ value }) => value === '').map(({ key }) => key));
@@ -124,7 +132,7 @@ export function PublishRows(props: PublishRowsProps) {
           {value || 'opcional'}
         </b>
       </button>
-      {isOpen(key, 'ready') && <OpenRow {...editor} row={key} />}
+      {isOpen(key, 'ready') && <OpenRow {...editor} row={key} isMain={false} />}
     </li>
   );
   return (
@@ -170,7 +178,9 @@ export function PublishRows(props: PublishRowsProps) {
                   </small>
                 </span>
               </RowHead>
-              {isOpen(key, 'missing') && <OpenRow {...editor} row={key} className="sm:pl-8.5" />}
+              {isOpen(key, 'missing') && (
+                <OpenRow {...editor} row={key} isMain={key === mainRow} className="sm:pl-8.5" />
+              )}
             </li>
           ))}
         </ul>

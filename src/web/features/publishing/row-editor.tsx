@@ -12,14 +12,14 @@ import {
   MAX_TAGS,
 } from '#domain/publishing/listing.ts';
 import { altOfName } from '#domain/publishing/publish-contents.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, buttonVariants } from '#web/components/ui/button.tsx';
 import { JapaneseLine, JapaneseList } from './japanese-words.tsx';
 import { PointsToCheck } from './points-to-check.tsx';
 import { NumberField, SlugField, TextChoice, TextField } from './row-fields.tsx';
 import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
-  const { productId, reply, contents, draft, onChange, onDone } = props;
+  const { productId, reply, contents, draft, isMain, onChange, onDone } = props;
   const { listing, known, proposals } = reply;
   switch (row) {
     case 'name':
@@ -30,6 +30,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
           value={reply.nameJa}
           proposals={proposals.name}
           draft={draft}
+          isMain={isMain}
           max={MAX_PRODUCT_NAME}
           start={reply.name}
           onUse={(nameJa) => onDone({ product: { nameJa } })}
@@ -45,6 +46,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
           value={listing.benefit}
           proposals={proposals.benefit}
           draft={draft}
+          isMain={isMain}
           max={MAX_LISTING_LINE}
           onUse={(benefit) => onDone({ listing: { benefit } })}
           onCorrect={(benefit) => onChange({ listing: { benefit } })}
@@ -69,7 +71,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
                 Usar ¥{known.priceYen.toLocaleString('en-US')} da calculadora
               </Button>
             )}
-            <Button asChild size="sm">
+            <Button asChild size="sm" variant={isMain ? 'primary' : 'secondary'}>
               <Link to="/calculator" search={{ aba: 'completa', produto: productId }}>
                 Abrir a calculadora
               </Link>
@@ -215,7 +217,7 @@ function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Japanes
   return ja === '' ? [] : [{ ja, pt: at === 0 ? name : `${name} (foto ${at + 1})` }];
 }
 
-function PhotoEditor({ productId, reply, draft, onChange }: EditorProps) {
+function PhotoEditor({ productId, reply, draft, isMain, onChange }: EditorProps) {
   const { photos } = reply;
   /** Images that were entered by hand, before products had photos. */
   const { images } = reply.listing;
@@ -265,7 +267,7 @@ function PhotoEditor({ productId, reply, draft, onChange }: EditorProps) {
       </ol>
       <div className="flex flex-wrap gap-2">
         {room > 0 && (
-          <label className="btn btn-secondary btn-sm">
+          <label className={buttonVariants({ variant: isMain ? 'primary' : 'secondary', size: 'sm' })}>
             <ImagePlus aria-hidden="true" />
             Adicionar fotos
             <input type="file" accept="image/*" multiple className="sr-only" onChange={handlePick} />

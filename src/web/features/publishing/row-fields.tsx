@@ -81,8 +81,9 @@ export function NumberField({ name, label, sign, hint, contents, onChange }: Num
   );
 }
 
-export function TextChoice({ productId, reply: { descriptions, listing }, onDone }: EditorProps) {
+export function TextChoice({ productId, reply: { descriptions, listing }, isMain, onDone }: EditorProps) {
   const chosen = chosenText(descriptions, listing);
+  const other = descriptions.find(({ id }) => id !== chosen?.id);
   return (
     <div className="grid gap-3">
       {descriptions.length > 0 && (
@@ -99,7 +100,12 @@ export function TextChoice({ productId, reply: { descriptions, listing }, onDone
               {id === chosen?.id ? (
                 <span className="text-fg-muted text-sm">Na página</span>
               ) : (
-                <Button size="sm" aria-label={`Usar ${title}`} onClick={() => onDone({ listing: { textId: id } })}>
+                <Button
+                  size="sm"
+                  variant={isMain && id === other?.id ? 'primary' : 'secondary'}
+                  aria-label={`Usar ${title}`}
+                  onClick={() => onDone({ listing: { textId: id } })}
+                >
                   Usar
                 </Button>
               )}
@@ -112,7 +118,7 @@ export function TextChoice({ productId, reply: { descriptions, listing }, onDone
           ))}
         </ul>
       )}
-      <Button asChild size="sm" className="justify-self-start">
+      <Button asChild size="sm" variant={isMain && !other ? 'primary' : 'secondary'} className="justify-self-start">
         <Link to="/robos/tradutor" search={{ produto: productId, novo: true }}>
           Escrever em japonês com o Tradutor
         </Link>

@@ -49,6 +49,8 @@ export type EditorProps = {
   reply: ListingReply;
   contents: PublishContents;
   draft: PublishDraft;
+  /** What there is to do now: its first action is the primary one of the page. */
+  isMain: boolean;
   onOpen: (row: RowKey) => void;
   onChange: (change: PublishChange) => void;
   onDone: (change: PublishChange) => void;
