@@ -12,7 +12,7 @@ import { call } from '#web/lib/api/api.ts';
 import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
 export function PointsToCheck(props: EditorProps) {
-  const { productId, reply, onOpen, onChange, onDone } = props;
+  const { productId, reply, isMain, onOpen, onChange, onDone } = props;
   const { points, listing } = reply;
   const { checkedPoints: checked } = listing;
   const takeOut = useTakeOut();
@@ -23,11 +23,14 @@ export function PointsToCheck(props: EditorProps) {
   }
   const toggle = (key: string) =>
     settle(checked.includes(key) ? checked.filter((other) => other !== key) : [...checked, key], points);
+  // Mending is what we advise, never the tick.
+  const first = points.find(({ key }) => !checked.includes(key))?.key;
+  const fixVariant = (key: string) => (isMain && key === first ? 'primary' : 'ghost');
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-4">
       {points.map(({ key, textId, isInSheet, excerpt, message }) => (
         <li key={key}>
-          <CheckboxRow checked={checked.includes(key)} onChange={() => toggle(key)}>
+          <p>
             {excerpt && (
               <>
                 <b lang="ja">{excerpt}</b>
@@ -35,12 +38,15 @@ export function PointsToCheck(props: EditorProps) {
               </>
             )}
             {message}
-          </CheckboxRow>
-          <p className="flex flex-wrap gap-x-2 pl-8">
+          </p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <CheckboxRow checked={checked.includes(key)} onChange={() => toggle(key)}>
+              Já conferi<span className="sr-only">: {excerpt || message}</span>
+            </CheckboxRow>
             {textId && excerpt && (
               <Button
                 size="sm"
-                variant="ghost"
+                variant={fixVariant(key)}
                 busy={takeOut.isPending && takeOut.variables.excerpt === excerpt}
                 onClick={() =>
                   takeOut.mutate({
@@ -58,23 +64,23 @@ export function PointsToCheck(props: EditorProps) {
               </Button>
             )}
             {textId ? (
-              <Button asChild size="sm" variant="ghost">
+              <Button asChild size="sm" variant={excerpt ? 'ghost' : fixVariant(key)}>
                 <Link to="/robos/tradutor" search={{ produto: productId, texto: textId }}>
                   Corrigir no texto<span className="sr-only">: {excerpt || message}</span>
                 </Link>
               </Button>
             ) : isInSheet ? (
-              <Button asChild size="sm" variant="ghost">
+              <Button asChild size="sm" variant={fixVariant(key)}>
                 <Link to="/produtos/$productId" params={{ productId }} hash="ficha">
                   Corrigir na ficha<span className="sr-only">: {excerpt}</span>
                 </Link>
               </Button>
             ) : (
-              <Button size="sm" variant="ghost" onClick={() => onOpen(rowOf(excerpt, reply))}>
+              <Button size="sm" variant={fixVariant(key)} onClick={() => onOpen(rowOf(excerpt, reply))}>
                 Corrigir<span className="sr-only">: {excerpt}</span>
               </Button>
             )}
-          </p>
+          </div>
         </li>
       ))}
     </ul>
