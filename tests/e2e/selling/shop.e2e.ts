@@ -129,6 +129,12 @@ test('the form has one ending: it leads to what is missing, saves and goes on', 
   const ending = page.locator('.shop-save').getByRole('button');
   await expect(ending).toHaveText('Continuar');
   await expect(page.locator('summary', { hasText: /^\d\. / })).toHaveCount(4);
+  // Pressed with nothing filled in, it says what is missing, above the fields and at each.
+  await ending.click();
+  await expect(page.getByLabel('Nome do vendedor')).toBeFocused();
+  await expect(page.getByLabel('Nome do vendedor')).toHaveAccessibleDescription(/Escreva o nome legal/);
+  await expect(page.getByText(/^Falta: o nome legal, .*o telefone/)).toBeVisible();
+  await expect(page.locator('.field-error, [aria-invalid=true]')).toHaveCount(0);
   await page.getByRole('button', { name: 'China' }).click();
   await expectNoSidewaysScroll(page);
   // All that the press promised is listed at once; a step opened from there, or by its title, is the only one.

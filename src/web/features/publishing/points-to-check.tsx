@@ -39,7 +39,7 @@ export function PointsToCheck(props: EditorProps) {
             )}
             {message}
           </p>
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <CheckboxRow checked={checked.includes(key)} onChange={() => toggle(key)}>
               Já conferi<span className="sr-only">: {excerpt || message}</span>
             </CheckboxRow>

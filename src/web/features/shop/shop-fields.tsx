@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ShopDraft } from '#contract/shop.ts';
-import type { ShopField } from '#domain/shop/field-check.ts';
+import type { ShopField, ShopProblem } from '#domain/shop/field-check.ts';
 import { countFields } from '#domain/shop/find-shop-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SplitSection } from '#web/components/content/split-section.tsx';
@@ -220,6 +220,15 @@ export const ShopFields = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div className={cn('grid min-w-0 content-start gap-4.5 sm:grid-cols-2', className)} {...rest} />
 );
 
+const GAP = /^Faltam? /;
+
+/** "Falta: o endereço, o CEP. Telefone incompleto." */
+export function missingWords(missing: readonly Pick<ShopProblem, 'slot'>[]): string {
+  const gaps = missing.filter(({ slot }) => GAP.test(slot)).map(({ slot }) => slot.replace(GAP, ''));
+  const others = missing.filter(({ slot }) => !GAP.test(slot)).map(({ slot }) => `${slot}.`);
+  return [...(gaps.length > 0 ? [`Falta: ${gaps.join(', ')}.`] : []), ...others].join(' ');
+}
+
 type ShopStepProps = {
   id: string;
   title: string;
@@ -229,10 +238,12 @@ type ShopStepProps = {
   onOpen: () => void;
   /** What it promises is listed above the steps. */
   isListedAbove: boolean;
+  /** Said above the fields: an unfinished step lacks something, and nothing in it is wrong. */
+  missing: readonly ShopProblem[];
   children: ReactNode;
 };
 
-export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, children }: ShopStepProps) {
+export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, missing, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const isDone = done === total;
@@ -261,6 +272,7 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, chi
           </span>
         )}
       </summary>
+      {isOpen && missing.length > 0 && <p className="mb-4 text-info text-sm">{missingWords(missing)}</p>}
       {children}
     </details>
   );

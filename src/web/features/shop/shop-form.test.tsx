@@ -10,6 +10,7 @@ import { DeliverySection } from './payment-and-delivery-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { PromisedTerms } from './promised-terms.tsx';
 import { ReturnsSection } from './returns-section.tsx';
+import { missingWords } from './shop-fields.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
 const common = commonTerms('BR', 'CN', '2026-11-18');
@@ -121,4 +122,12 @@ it.each<[ShopDraft['dataPartners'], string[]]>([
   expect(screen.getAllByRole('button', { name: /conheço as regras/ }).map(({ textContent }) => textContent)).toEqual(
     names,
   );
+});
+
+it.each([
+  [['Faltam os cuidados', 'Falta o CEP'], 'Falta: os cuidados, o CEP.'],
+  [['Telefone incompleto', 'Falta o endereço'], 'Falta: o endereço. Telefone incompleto.'],
+  [['Endereço vago'], 'Endereço vago.'],
+])('what a step lacks, %j, is said above its fields', (slots, words) => {
+  expect(missingWords(slots.map((slot) => ({ slot })))).toBe(words);
 });

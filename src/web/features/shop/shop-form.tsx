@@ -106,6 +106,8 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const shop = form.watch();
   const problems = findShopProblems(shop);
   const { dirtyFields } = form.formState;
+  /** "Continuar" was pressed: from then on what is missing is said. */
+  const [isAsked, setIsAsked] = useState(false);
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const supplierDelivery = product && readDelivery(product.source);
   const isFromBrazil = product !== undefined && seemsToLeaveBrazil(product.source, product.sheet);
@@ -115,7 +117,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
   const missingOf = (field: ShopField) => {
-    const isShown = savedAt !== null || (dirtyFields as Record<string, unknown>)[field] !== undefined;
+    const isShown = isAsked || savedAt !== null || (dirtyFields as Record<string, unknown>)[field] !== undefined;
     const reason = isShown && problems.find((problem) => problem.field === field)?.reason;
     return reason ? <span className="text-info">{reason}</span> : undefined;
   };
@@ -239,6 +241,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
             isOpen={shownSteps.includes(title)}
             onOpen={() => openStep(title)}
             isListedAbove={isPromised}
+            missing={isAsked || savedAt !== null ? problems.filter(({ field }) => fields.includes(field)) : []}
           >
             {content}
           </ShopStep>
@@ -263,7 +266,13 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               {isSaving ? 'Salvando...' : saveWords}
             </Button>
           ) : problems.length > 0 ? (
-            <Button variant="primary" onClick={() => goToNextGap()}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setIsAsked(true);
+                goToNextGap();
+              }}
+            >
               Continuar
             </Button>
           ) : (
