@@ -194,14 +194,14 @@ function Phone({ page }: { page: string }) {
   return (
     <div className="mx-auto max-w-80 rounded-[2.25rem] border border-line-strong bg-raised p-2">
       <section
-        className="overflow-clip rounded-[1.75rem] bg-[white] lg:h-[min(38rem,70dvh)] lg:overflow-y-auto lg:[scrollbar-width:none]"
+        className="h-[min(38rem,70dvh)] overflow-y-auto rounded-[1.75rem] bg-[white] [scrollbar-width:none]"
         aria-label="Prévia da página"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         {/* Sandboxed: no scripts, no forms, no navigation. The photos are served by us. */}
         <iframe
-          className="pointer-events-none block w-full lg:min-h-full"
+          className="pointer-events-none block min-h-full w-full"
           title="Página de venda"
           tabIndex={-1}
           sandbox="allow-same-origin"
