@@ -16,6 +16,7 @@ import {
 } from '#domain/shop/shop-phrases.ts';
 import { COLLECTED_NAMES, COOKIE_NAMES, PARTNER_NAMES, PURPOSE_NAMES } from '#domain/shop-pages/privacy-names.ts';
 import { type Bilingual, list } from '#domain/text/bilingual.ts';
+import { uncapitalise } from '#domain/text/capitalise.ts';
 
 type Term = {
   fields: readonly [ShopField, ...ShopField[]];
@@ -42,7 +43,7 @@ const TERMS: readonly Term[] = [
       return `Por ${name ? `${name} (${carriers})` : carriers}${hasTracking ? ', com código de rastreio' : ''}.`;
     },
   },
-  { fields: ['defectDays'], say: (shop) => `Defeito: ${defectsOf(shop).pt}` },
+  { fields: ['defectDays'], say: (shop) => `Defeito: ${uncapitalise(defectsOf(shop).pt)}` },
   { fields: ['refundDays'], say: ({ refundDays }) => `Reembolso em até ${refundDays} dias.` },
   { fields: ['returnKind'], say: () => CANCELLING.pt },
   {
@@ -50,7 +51,8 @@ const TERMS: readonly Term[] = [
     say: (shop) => `${legalNameOf(shop).ja}, ${shop.email}.`,
   },
   {
-    fields: ['phoneFrom'],
+    // Hours without a number are no promise.
+    fields: ['phoneFrom', 'phone'],
     say: ({ phoneFrom, phoneUntil }) => `Telefone das ${phoneFrom} às ${phoneUntil} no horário do Japão.`,
   },
   {
@@ -77,7 +79,10 @@ const TERMS: readonly Term[] = [
         ? `Cookies: ${named(cookieTools, COOKIE_NAMES)}.`
         : 'Nenhum cookie de medição nem de anúncios.',
   },
-  { fields: ['privacyDate', 'privacyRevisedDate'], say: (shop) => `Privacidade: ${privacyDatesOf(shop).pt}.` },
+  {
+    fields: ['privacyDate', 'privacyRevisedDate'],
+    say: (shop) => `Privacidade: ${privacyDatesOf(shop).pt.split('\n').map(uncapitalise).join(', ')}.`,
+  },
 ];
 
 /** What the shop promises by now, in the order in which customers ask. */
@@ -85,7 +90,8 @@ export function filledTerms(shop: ShopDraft): { field: ShopField; words: string 
   const open = new Set(findShopProblems(shop).map(({ field }) => field));
   // Before the first payment method nothing is promised yet.
   if (open.has('paymentMethods')) return [];
-  return TERMS.filter(({ fields }) => !fields.some((field) => open.has(field))).map(({ fields, say }) => ({
+  const isSaid = ({ fields }: Term) => !fields.some((field) => open.has(field) || (field === 'phone' && !shop.phone));
+  return TERMS.filter(isSaid).map(({ fields, say }) => ({
     field: fields[0],
     words: say(shop),
   }));

@@ -5,31 +5,35 @@ import type { ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { fieldId } from './shop-form-context.ts';
 
 /** A missing value is not an error here. How many: the steps tell, where each field counts once. */
 const PageState = ({ page: { problems } }: { page: ShopPage }) =>
   problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>Faltam dados</Badge>;
 
-/** The pages generated for this shop, with their status. On phones the form comes first; "Páginas" tells the same. */
-export function PageStates({ shop }: { shop: Shop }) {
+/** The pages generated for this shop, with their status. On phones the form comes first until it is saved. */
+export function PageStates({ shop, isSaved }: { shop: Shop; isSaved: boolean }) {
   return (
     <ul
-      className="mb-8 grid grid-cols-4 rounded-lg border border-line bg-surface max-lg:hidden"
+      className={cn(
+        'mb-8 grid grid-cols-2 overflow-clip rounded-lg border border-line bg-surface lg:grid-cols-4',
+        !isSaved && 'max-lg:hidden',
+      )}
       aria-label="Páginas da loja"
     >
       {SHOP_PAGE_KEYS.map((key) => {
         const page = buildShopPage(shop, key);
         return (
-          <li key={key} className="border-line not-first:border-l">
+          <li key={key} className="-mt-px -ml-px border-line border-t border-l">
             <Link
               to="/loja/paginas"
               search={{ pagina: key }}
-              className="group flex min-h-16 flex-col items-start gap-3 px-4.5 py-3.5"
+              className="group flex min-h-16 flex-col items-start gap-3 px-4.5 py-3.5 max-lg:gap-1.5 max-lg:px-3.5 max-lg:py-2.5"
             >
               <span className="min-w-0 flex-1">
                 <b className="block font-[550] underline-offset-[0.2em] group-hover:underline">{page.title.pt}</b>
-                <span lang="ja" className="text-base/[1.4] text-fg-muted">
+                <span lang="ja" className="text-base/[1.4] text-fg-muted max-lg:hidden">
                   {page.title.ja}
                 </span>
               </span>

@@ -260,15 +260,16 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, mis
         <h2 className="h2">{title}</h2>
         <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums sm:justify-self-end">
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
-          {isDone ? (
-            <span className="sr-only">Pronto</span>
-          ) : (
-            `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`
-          )}
+          {isDone ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
         {!isOpen && !isListedAbove && words.length > 0 && (
-          <span className="wrap-anywhere col-span-full text-fg-muted text-sm">
-            <MixedText text={words.map((term) => term.words).join(' ')} />
+          <span className="wrap-anywhere col-span-full grid gap-0.5 text-fg-muted text-sm">
+            {words.map((term) => (
+              // On phones the first words of each: all of them stand in the step.
+              <span key={term.words} className="max-sm:truncate">
+                <MixedText text={term.words} />{' '}
+              </span>
+            ))}
           </span>
         )}
       </summary>

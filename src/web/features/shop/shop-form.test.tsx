@@ -14,7 +14,14 @@ import { missingWords } from './shop-fields.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
 const common = commonTerms('BR', 'CN', '2026-11-18');
-const filled = { ...blankShop, ...common, legalName: 'Maria Souza', legalNameKana: 'マリア', email: 'a@example.com' };
+const filled = {
+  ...blankShop,
+  ...common,
+  legalName: 'Maria Souza',
+  legalNameKana: 'マリア',
+  email: 'a@example.com',
+  phone: '+55 11 90000-0000',
+};
 const words = (shop: typeof blankShop) => filledTerms(shop).map((term) => term.words);
 
 // The place of dispatch is the pressed button itself.
@@ -27,6 +34,17 @@ it('lists no terms for an empty shop, and fills in nothing that only the seller 
   expect(filledTerms(blankShop)).toEqual([]);
   for (const own of ['dataCountries', 'safetyMeasures', 'asksSupplierConsent', 'responsible', 'invoiceKind'])
     expect(common).not.toHaveProperty(own);
+});
+
+it('promises no hours before there is a telephone number, and goes on in lower case after a colon', () => {
+  const promises = (shop: typeof blankShop) => words(shop).join('\n');
+  expect(promises(filled)).toContain('Telefone das');
+  expect(promises({ ...filled, phone: '' })).not.toContain('Telefone das');
+  expect(promises({ ...filled, phone: '', hidesContact: true })).not.toContain('Telefone das');
+  expect(promises(filled)).toContain('Defeito: avisar em até');
+  expect(promises({ ...filled, privacyRevisedDate: '2026-11-19' })).toContain(
+    'Privacidade: desde 18/11/2026, revista em 19/11/2026.',
+  );
 });
 
 it('one press lists all that the shop promises now, and each step is one press away', async () => {

@@ -207,7 +207,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
     <ShopFormContext value={{ form, shop, supplierDelivery, supplierReturns, complaintOf, missingOf }}>
-      <PageStates shop={shop} />
+      <PageStates shop={shop} isSaved={savedAt !== null} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
           <legend className="h3 mb-3">De que país sai o pacote?</legend>
