@@ -46,6 +46,11 @@ test('missing data of a page is listed, links to its field, and once complete th
   await expect(page.getByText('Conferido em 15/11/2026.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\b(conforme|em conformidade|dentro da lei|aprovad[oa])\b/i);
   await lookAt(page, 'loja-paginas');
+  // Whole words on a phone: no page's name is cut at the end of the strip.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const strip = page.getByRole('group', { name: 'Páginas' });
+  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('link', { name: 'Falta o telefone' }).click();
   await expect(page.getByLabel('Telefone 電話番号')).toBeFocused();

@@ -39,7 +39,7 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
           value={open}
           onValueChange={(pagina) => void navigate({ to: '/loja/paginas', search: { pagina }, replace: true })}
           options={SHOP_PAGE_KEYS.map((key) => ({ value: key, label: buildShopPage(shop, key).title.pt }))}
-          className="max-sm:w-full max-sm:*:flex-[1_0_auto] max-sm:*:justify-center max-sm:*:px-1.5"
+          className="max-sm:w-full max-sm:*:flex-[1_0_auto] max-sm:*:justify-center max-sm:*:px-0.5"
         />
         <div className="shop-dock grid max-md:fixed max-md:inset-x-0 max-md:bottom-(--thumb-room,0px) max-md:z-15 max-md:border-line max-md:border-t max-md:bg-ground max-md:px-(--space-gutter) max-md:py-3">
           {first ? (
