@@ -71,6 +71,11 @@ test.describe('on a phone', () => {
     await page.getByText('Prévia da página').tap();
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
     await expect(preview.locator('.dot')).toHaveCount(3);
+    const phone = page.getByRole('region', { name: 'Prévia da página' });
+    expect((await phone.boundingBox())?.height).toBeLessThan(640);
+    await phone.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => phone.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(640);
     await expect(preview.locator('header')).toHaveText(sampleShop.storeName);
 
     await test.step('the price, which stays open while it is typed', async () => {
