@@ -148,7 +148,13 @@ export function slotsOf(template: ReplyTemplate, values: ReplyValues): Slot[] {
 }
 
 /** The reply with its values filled in; an empty slot becomes a gap with its label. */
-export function fillReply(template: ReplyTemplate, values: ReplyValues, today: string): FilledReply {
+export function fillReply(
+  template: ReplyTemplate,
+  values: ReplyValues,
+  today: string,
+  /** Names whose Portuguese is known: they are not said in Japanese there. */
+  known: Readonly<Record<string, Bilingual>> = {},
+): FilledReply {
   const slots = slotsOf(template, values);
   const words = new Map<string, Bilingual>();
   const missing: string[] = [];
@@ -156,7 +162,8 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
   for (const slot of slots) {
     const value = values[slot.id] ?? '';
     const filled = fillSlot(slot, value, today);
-    if ('words' in filled) words.set(slot.id, filled.words);
+    const own = known[slot.id];
+    if ('words' in filled) words.set(slot.id, own?.pt && own.ja === filled.words.ja ? own : filled.words);
     else if (value.trim() === '') missing.push(slot.label);
     else problems.push(`${slot.label}: ${filled.problem}`);
   }

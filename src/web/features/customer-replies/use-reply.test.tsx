@@ -85,6 +85,14 @@ it('what the shop prefills fits every reply, and what the person writes comes fi
   expect(result.current.values.supportHours).toBe('平日10:00〜18:00');
 });
 
+it("the Portuguese lines say the shop's names as the seller writes them", async () => {
+  const result = await openReply({});
+  const lines = () => result.current.reply.lines;
+  expect(lines()).toContainEqual({ ja: '担当：ソウザ', pt: 'Responsável: Souza' });
+  act(() => result.current.fill('staffName', '佐藤'));
+  expect(lines()).toContainEqual({ ja: '担当：佐藤', pt: 'Responsável: 佐藤' });
+});
+
 it('the Japanese name comes from the only product, or from the chosen one', async () => {
   own([bottle]);
   const alone = await openReply({});

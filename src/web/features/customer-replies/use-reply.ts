@@ -8,6 +8,7 @@ import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/f
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
@@ -26,6 +27,22 @@ type Work = {
   adapted?: WrittenReply | undefined;
 };
 
+/** As the Japanese text writes them, and as the seller reads them. */
+function namesOfShop(shop: ShopDraft): Record<'staffName' | 'sellerName' | 'sellerAddress', Bilingual> {
+  const address = addressOf(shop);
+  const isPerson = shop.sellerKind === 'person';
+  return {
+    staffName: {
+      ja: isPerson ? (shop.legalNameKana.split(/[・\s]/).at(-1) ?? '') : '',
+      pt: isPerson ? (shop.legalName.split(/\s/).at(-1) ?? '') : '',
+    },
+    sellerName: legalNameOf(shop),
+    sellerAddress: shop.address
+      ? { ja: address.ja.replaceAll('\n', ' '), pt: address.pt.replaceAll('\n', ' ') }
+      : { ja: '', pt: '' },
+  };
+}
+
 const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
   shop === undefined
     ? {}
@@ -34,9 +51,7 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         supportEmail: shop.email,
         supportContact: shop.email,
         supportHours: shop.phoneFrom && shop.phoneUntil ? `${shop.phoneFrom}〜${shop.phoneUntil}` : '',
-        staffName: shop.sellerKind === 'person' ? (shop.legalNameKana.split(/[・\s]/).at(-1) ?? '') : '',
-        sellerName: legalNameOf(shop).ja,
-        sellerAddress: shop.address ? addressOf(shop).ja.replaceAll('\n', ' ') : '',
+        ...Object.fromEntries(Object.entries(namesOfShop(shop)).map(([slot, { ja }]) => [slot, ja])),
         sellerPhone: shop.phone,
         fromAbroad: shop.origin && (shop.origin === 'JP' ? 'nao' : 'sim'),
         taxPayer: shop.importTaxesBy,
@@ -52,7 +67,7 @@ export function useReply(openedWith: string | undefined) {
   const { data: shop } = useQuery({
     queryKey: ['replies', 'shop'],
     queryFn: ({ signal }) => call(getShop, {}, { signal }),
-    select: (reply) => valuesOfShop(reply.shop),
+    select: (reply) => reply.shop,
   });
   const { data: list } = useQuery(productsQuery({}));
   const products = list?.products.filter(({ locked }) => !locked) ?? [];
@@ -64,9 +79,9 @@ export function useReply(openedWith: string | undefined) {
   useEffect(() => () => running.current?.abort(), []);
 
   const template = findTemplate(work.situation);
-  const known: ReplyValues = { ...shop, ...(product && { productName: product.nameJa }) };
+  const known: ReplyValues = { ...valuesOfShop(shop), ...(product && { productName: product.nameJa }) };
   const values: ReplyValues = { ...known, ...work.values };
-  const filled = fillReply(template, values, dayInJapan(new Date()));
+  const filled = fillReply(template, values, dayInJapan(new Date()), shop && namesOfShop(shop));
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
 
