@@ -41,7 +41,7 @@ export function PointsToCheck(props: EditorProps) {
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <CheckboxRow checked={checked.includes(key)} onChange={() => toggle(key)}>
-              Já conferi<span className="sr-only">: {excerpt || message}</span>
+              Já conferi<span className="sr-only">: {[excerpt, message].filter(Boolean).join(': ')}</span>
             </CheckboxRow>
             {textId && excerpt && (
               <Button
