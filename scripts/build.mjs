@@ -145,7 +145,7 @@ export function serverEntries() {
   const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
-    { in: join(root, 'src/server/compose-threads/compose-worker.ts'), out: 'compose-worker' },
+    { in: join(root, 'src/server/writer-threads/writer-worker.ts'), out: 'writer-worker' },
     { in: join(root, 'src/server/import-process.ts'), out: 'import-process' },
     { in: join(root, 'src/server/images/decode-image.ts'), out: 'decode-image' },
     {

@@ -1,8 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { paidAccessOf, type SubscriptionAccess } from '#domain/plans/paid-access.ts';
 import { resolvePlan } from '#domain/plans/resolve-plan.ts';
-import { applyPaymentEvent, hasChargeback } from '#domain/plans/subscription-state.ts';
+import {
+  applyPaymentEvent,
+  hasChargeback,
+  paidAccessOf,
+  type SubscriptionAccess,
+} from '#domain/plans/subscription-state.ts';
 import { kiwify } from '#server/providers/payments/kiwify.ts';
 import { WEBHOOK_TOKEN } from '../settings.ts';
 import { type BareQuery, inTransaction, type Row } from './bare-query.ts';

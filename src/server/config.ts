@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { type Environment, readEnvironment } from './environment.ts';
 import { isAddressRange } from './http/client-address.ts';
+import { type Environment, readEnvironment } from './read-environment.ts';
 import { StartError } from './start-error.ts';
 
 const optionalText = z

@@ -1,7 +1,5 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import { createComposePool } from './compose-threads/compose-pool.ts';
-import { createGenerationQueue, GENERATION_LIMITS } from './compose-threads/generation-queue.ts';
 import type { Config } from './config.ts';
 import { checkDatabase, checkSessions, explainDatabaseFailure } from './db/check-database.ts';
 import { type ConnectionSettings, type Database, openDatabase, toConnectionString } from './db/client.ts';
@@ -30,7 +28,9 @@ import { openLocalTranslator } from './providers/translation/local/forward-trans
 import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { seedFirstRun } from './seed/seed-first-run.ts';
-import { watchServices } from './watch-services.ts';
+import { watchServices } from './service-metrics.ts';
+import { createGenerationQueue, GENERATION_LIMITS } from './writer-threads/generation-queue.ts';
+import { createWriterPool } from './writer-threads/writer-pool.ts';
 
 export type Services = Dependencies & {
   databaseUrl: string;
@@ -61,12 +61,12 @@ export async function openServices(
     : undefined;
   const listeners = createListeners(database, log);
   // In the same folder after the build: scripts/build.mjs.
-  const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
+  const writerThreads = createWriterPool(new URL('./writer-worker.js', import.meta.url));
   const importProcesses = createImportProcessPool(new URL('./import-process.js', import.meta.url));
   const images = createImageDecoder(new URL('./decode-image.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
-    await composers.close();
+    await writerThreads.close();
     await importProcesses.close();
     await images.close();
     await localTranslator.close();
@@ -79,7 +79,7 @@ export async function openServices(
     await prepareDatabase(database, config, log);
     const deps = await createDependencies(config, log, database, {
       ...listeners,
-      composers,
+      writerThreads,
       importProcesses,
       images,
       localTranslator,
@@ -108,7 +108,7 @@ export function createListeners({ db, pool, link }: Database, log: Logger) {
   return { listener, events: createEventHub({ db, listener, log }), sessionCache: createSessionCache(listener, pool) };
 }
 
-type GivenDependencies = 'composers' | 'importProcesses' | 'images' | 'localTranslator' | 'mailer' | 'files';
+type GivenDependencies = 'writerThreads' | 'importProcesses' | 'images' | 'localTranslator' | 'mailer' | 'files';
 
 /** On an open and migrated database; tests give more of their own. */
 export async function createDependencies(
@@ -136,7 +136,7 @@ export async function createDependencies(
     exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL),
     aiSettings: await openLiveSettings({ config, db, secrets, localTranslator, listener, log }),
     secrets,
-    lines: createRequestQueues(),
+    queues: createRequestQueues(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     photoFetch: createOutboundFetch({ allowsPrivate: false }),
     shopify: createShopify(config.SHOPIFY_URL),

@@ -69,7 +69,7 @@ it.each([
   ['keys', `{${'"k" :0,'.repeat(megabytes / 4)}"k":0}`],
 ])('refuses seven megabytes of %s before they are parsed, two of a person at a time', async (_, body) => {
   const parse = vi.spyOn(JSON, 'parse');
-  const run = vi.spyOn(deps.lines.bytes, 'run');
+  const run = vi.spyOn(deps.queues.bytes, 'run');
   onTestFinished(() => void vi.restoreAllMocks());
   const reply = await as.fetch(generateCopy.path, {
     method: 'POST',
@@ -157,7 +157,7 @@ it('refuses a body with more values than its endpoint takes, before any of them 
 });
 
 it("validates a body within the person's queue, even one that is refused", async () => {
-  const run = vi.spyOn(deps.lines.light, 'run');
+  const run = vi.spyOn(deps.queues.light, 'run');
   onTestFinished(() => run.mockRestore());
   const body = { sheet: { brand: 1 } } as never;
   expect(await as.send(updateProduct, { params: { productId }, body })).toMatchObject({ status: 400 });
@@ -218,5 +218,5 @@ it('reads sheets line by line, and writes files of texts, in the compose threads
   const walking = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => walkers.test(readFileSync(join('src/server', file), 'utf8')));
-  expect(walking).toEqual(['compose-threads/compose-worker.ts']);
+  expect(walking).toEqual(['writer-threads/writer-worker.ts']);
 });

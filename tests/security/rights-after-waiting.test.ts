@@ -48,16 +48,16 @@ secrets.seal = async (...secret) => {
   return seal(...secret);
 };
 
-const { composers } = deps;
-deps.composers = {
-  ...composers,
+const { writerThreads } = deps;
+deps.writerThreads = {
+  ...writerThreads,
   inTurn: async (...turn) => {
     await meanwhile();
-    return composers.inTurn(...turn);
+    return writerThreads.inTurn(...turn);
   },
-  composeInWorker: async (...job) => {
+  runInWorker: async (...job) => {
     await meanwhile();
-    return composers.composeInWorker(...job);
+    return writerThreads.runInWorker(...job);
   },
 };
 

@@ -4,7 +4,6 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { type ComposePool, createComposePool } from '#server/compose-threads/compose-pool.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
@@ -15,6 +14,7 @@ import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/forward-translator.ts';
 import { createDependencies, createListeners } from '#server/services.ts';
+import { createWriterPool, type WriterPool } from '#server/writer-threads/writer-pool.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
 import { createMemoryFiles } from './doubles/memory-files.ts';
@@ -32,15 +32,15 @@ export type TestApp = {
  * A thread runs built code (tests/support/build-server.ts has just built it) and loads the whole lexicon at its start:
  * one for all files of the process, ended by the process.
  */
-const threads = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+const threads = createWriterPool(pathToFileURL('dist/server/writer-worker.js'));
 let started: Promise<unknown> | undefined;
-const composers: ComposePool = {
+const writerThreads: WriterPool = {
   ...threads,
-  composeInWorker: async (userId, task) => {
+  runInWorker: async (userId, task) => {
     // Nobody's task: on a busy machine the start takes so long that whoever waits for it would then have to rest.
-    started ??= threads.composeInWorker('nobody', { work: 'notes', input: 'x' }).catch(() => undefined);
+    started ??= threads.runInWorker('nobody', { work: 'notes', input: 'x' }).catch(() => undefined);
     await started;
-    return threads.composeInWorker(userId, task);
+    return threads.runInWorker(userId, task);
   },
 };
 const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
@@ -85,7 +85,7 @@ export async function createTestApp(
   const deps = await createDependencies(config, log, database, {
     ...listeners,
     localTranslator,
-    composers,
+    writerThreads,
     importProcesses,
     images,
     now: () => new Date(Date.now() + shift),

@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { SubscriptionStatus } from '#domain/plans/paid-access.ts';
-import type { SubscriptionState } from '#domain/plans/subscription-state.ts';
+import type { SubscriptionState, SubscriptionStatus } from '#domain/plans/subscription-state.ts';
 import type { UserType } from './user-types.ts';
 
 /** Administrators cannot remove their own rights by mistake: another administrator has to do it. */

@@ -5,9 +5,6 @@ export const minPasswordLength = (userType: UserType = 'free'): number => (isAdm
 /** Counted in UTF-8 bytes: an accented letter has two. */
 export const MAX_PASSWORD_BYTES = 72;
 
-/** A longer session has to sign in again to change the password: someone else may be using the device. */
-export const RECENT_SIGN_IN_MINUTES = 10;
-
 const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
 export const PASSWORDS_DIFFER = 'As senhas não coincidem.';
 export const describeShortPassword = (least: number): string => `A senha deve ter pelo menos ${least} caracteres.`;

@@ -33,7 +33,7 @@ const UNTRANSLATED = /【未訳[^】]*】/g;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。！？\n])/u).filter((part) => part.trim() !== '');
 
 /** Sentences whose complaint the Japanese does not seem to contain. Untranslated words are marked elsewhere. */
-export function findLostNegatives(source: string, japanese: string): string[] {
+export function findLostComplaints(source: string, japanese: string): string[] {
   const left = (japanese.match(UNTRANSLATED) ?? []).join(' ');
   const said = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));
   const lost = RESERVATIONS.flatMap(({ pt, ja }) => {

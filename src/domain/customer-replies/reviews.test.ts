@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { findLostNegatives } from './lost-complaints.ts';
+import { findLostComplaints } from './lost-complaints.ts';
 import { labelReview } from './review-place-and-date.ts';
 
-describe('findLostNegatives', () => {
+describe('findLostComplaints', () => {
   test.each([
     ['Gostei, mas chegou atrasado.', '気に入りましたが、届くのが遅かったです。'],
     ['Não funciona.', '動きません。'],
@@ -10,7 +10,7 @@ describe('findLostNegatives', () => {
     ['Bonita. Só que pequena.', 'きれいです。ただ、小さいです。'],
     ['Muito boa!', 'とても良いです。'],
     ['Infelizmente veio com defeito.', '残念ながら、不良品でした。'],
-  ])('%s keeps the complaint in: %s', (source, japanese) => expect(findLostNegatives(source, japanese)).toEqual([]));
+  ])('%s keeps the complaint in: %s', (source, japanese) => expect(findLostComplaints(source, japanese)).toEqual([]));
 
   test.each([
     ['Gostei. Não segura o calor.', '気に入りました。保温できます。', ['Não segura o calor.']],
@@ -19,11 +19,11 @@ describe('findLostNegatives', () => {
     ['Não gostei. Não compro mais.', '好きではありません。', ['Não compro mais.']],
     ['Caro e com cheiro forte.', '素敵です。', ['Caro e com cheiro forte.']],
   ])('%s loses the complaint in: %s', (source, japanese, lost) =>
-    expect(findLostNegatives(source, japanese)).toEqual(lost),
+    expect(findLostComplaints(source, japanese)).toEqual(lost),
   );
 
   it('ignores words left in Portuguese', () => {
-    expect(findLostNegatives('A alça quebrou.', '【未訳: A alça quebrou.】')).toEqual([]);
+    expect(findLostComplaints('A alça quebrou.', '【未訳: A alça quebrou.】')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
-import { hasAccessAt, type SubscriptionAccess } from './paid-access.ts';
+import { hasAccessAt, type SubscriptionAccess } from './subscription-state.ts';
 
 export type ResolvedPlan = {
   userType: UserType;

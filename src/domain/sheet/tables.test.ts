@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, FIELDS, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from './catalogue.ts';
-import { counterOf } from './counters.ts';
+import { counterOf } from './counter-words.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { firstFields, GOODS_KINDS, goodsOf } from './goods-kinds.ts';

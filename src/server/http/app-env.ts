@@ -2,8 +2,6 @@ import type { Context, Hono } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import type { ComposePool } from '#server/compose-threads/compose-pool.ts';
-import type { GenerationQueue } from '#server/compose-threads/generation-queue.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
@@ -21,6 +19,8 @@ import type { LocalTranslator } from '#server/providers/translation/local/local-
 import type { AccessTokens } from '#server/secrets/access-tokens.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
+import type { GenerationQueue } from '#server/writer-threads/generation-queue.ts';
+import type { WriterPool } from '#server/writer-threads/writer-pool.ts';
 import type { Activity } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -51,11 +51,11 @@ export type Dependencies = {
   secrets: SecretBox;
   /** The local translator of this installation, selected or not. */
   localTranslator: LocalTranslator;
-  composers: ComposePool;
+  writerThreads: WriterPool;
   importProcesses: ImportProcessPool;
   images: ImageDecoder;
   /** Queues in which the requests of one person wait for each other. */
-  lines: RequestQueues;
+  queues: RequestQueues;
   generations: GenerationQueue;
   mailer: Mailer;
   shopify: Shopify;

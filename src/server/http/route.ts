@@ -61,13 +61,13 @@ const FREE_PARSE_MS = 5;
 const REFUSED_BYTES_PER_MS = 4 * 1024;
 const FREE_REFUSED_BYTES = 16 * 1024;
 /** Otherwise a flood of rejected requests with a queue of their own would bypass the person's. */
-const OWN_LINE_MS = 30;
+const OWN_QUEUE_MS = 30;
 
 type RouteOptions = {
   /** Counted per person, or per IP address of a visitor, before the body is read. */
   limit?: RateLimit;
   /** Default: light. `heavy`: reads or writes much. `own`: has a queue of its own, like the robots. */
-  line?: 'heavy' | 'own';
+  queue?: 'heavy' | 'own';
 };
 
 /** Binds an endpoint of the contract to its handler: access, rate limit, parsing of request and reply, one status. */
@@ -87,25 +87,25 @@ export function routeWith<E extends Endpoint>(app: App, endpoint: E, options: Ro
     // Only a few megabytes of one person at a time, from the first byte until they are parsed.
     if (endpoint.body && maxBodyBytes > LARGE_BODY_BYTES) {
       const read = async () => readRequest(c, await readJsonText(c, maxBodyBytes));
-      const context = await deps.lines.bytes.run(owner, read, signal);
-      return options.line === 'own'
+      const context = await deps.queues.bytes.run(owner, read, signal);
+      return options.queue === 'own'
         ? answer(c, context)
-        : deps.lines.heavy.run(owner, () => answer(c, context), signal);
+        : deps.queues.heavy.run(owner, () => answer(c, context), signal);
     }
     // Read before taking a slot, which a slow sender would block; an invalid body costs as much as a valid one.
     const text = endpoint.body && (await readJsonText(c, maxBodyBytes));
     // Read by the handler inside its slot, so that megabytes are not received only to be rejected.
     if (endpoint.rawBody && first) {
-      return deps.lines.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
+      return deps.queues.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
     }
-    if (options.line === 'own') {
-      const context = await deps.lines.light.run(owner, () => readRequest(c, text), signal);
-      void deps.lines.light.run(owner, () => delay(OWN_LINE_MS)).catch(() => undefined);
+    if (options.queue === 'own') {
+      const context = await deps.queues.light.run(owner, () => readRequest(c, text), signal);
+      void deps.queues.light.run(owner, () => delay(OWN_QUEUE_MS)).catch(() => undefined);
       return answer(c, context);
     }
     if (!first && text === undefined) return answer(c, await readRequest(c, text));
-    const line = options.line ? deps.lines.heavy : deps.lines.light;
-    return line.run(owner, async () => answer(c, await readRequest(c, text)), signal);
+    const queue = options.queue ? deps.queues.heavy : deps.queues.light;
+    return queue.run(owner, async () => answer(c, await readRequest(c, text)), signal);
   });
 
   async function readRequest(c: AppContext, text: string | undefined): Promise<RouteContext<E>> {
@@ -156,7 +156,7 @@ export function routeWith<E extends Endpoint>(app: App, endpoint: E, options: Ro
 
   async function handle(context: RouteContext<E>) {
     const reply = await handler(context);
-    if (options.line === 'own') await context.requireSameRights();
+    if (options.queue === 'own') await context.requireSameRights();
     return reply;
   }
 }

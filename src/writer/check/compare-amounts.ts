@@ -4,7 +4,7 @@ import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align-sentences.ts';
 import type { ParsedSentence, ParsedText, Sentences } from './parsed-text.ts';
 import { codesIn, numberKeys, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
@@ -43,7 +43,7 @@ function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>):
     return lost.flatMap(({ amount, piece }): CheckProblem[] => {
       const other = added.find((one) => one.amount.dimension === amount.dimension);
       if (!other) return [];
-      const message = isNow(wordsAround(piece, amount), other.amount.raw);
+      const message = describeReplaced(wordsAround(piece, amount), other.amount.raw);
       const tell = isMeasure(amount) && isMeasure(other.amount) ? problemIn : hintIn;
       return [tell('number_changed', message, other.piece.text, other.amount.raw)];
     });
@@ -151,7 +151,7 @@ function reportDifferences(
       const [other] = at < 0 ? [] : list.splice(at, 1);
       if (other) {
         const tell = isMeasure(amount) && isMeasure(other.amount) ? problemIn : hintIn;
-        return tell('number_changed', isNow(said, other.amount.raw), target.text, other.amount.raw);
+        return tell('number_changed', describeReplaced(said, other.amount.raw), target.text, other.amount.raw);
       }
     }
     // A number without a unit may become a word: "quatro estações" is 四季.

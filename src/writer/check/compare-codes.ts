@@ -5,7 +5,7 @@ import { sentenceAt } from './find-unsupported-claims.ts';
 import { type Code, codeLetters, hasCode } from './model-codes.ts';
 import type { ParsedSheet } from './parsed-sheet.ts';
 import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
 export function compareCodes(pairs: readonly Pair[], source: ParsedText, target: ParsedText, parsedSheet: ParsedSheet) {
@@ -19,7 +19,7 @@ export function compareCodes(pairs: readonly Pair[], source: ParsedText, target:
     const changed = sources.flatMap(({ codes, isOptional }) =>
       (isOptional ? [] : codes.filter(isLost)).map(({ raw }) => {
         const other = free.shift();
-        const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
+        const message = other ? describeReplaced(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
         const report = other && isSameButDigits(raw, other.raw) ? problemIn : hintIn;
         return report('code_changed', message, other?.text ?? targets[0]?.text, other?.raw);
       }),
@@ -86,7 +86,8 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
           isTwisted(one, stranger) ||
           isWordOf(one, foldChars(stranger), target.folded),
       ) ?? (target.folded.includes(`marca ${foldChars(stranger)}`) ? own[0] : undefined);
-    const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
+    const message =
+      name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : describeReplaced(name, stranger);
     const sentence = sentenceAt(target, target.plain.indexOf(stranger));
     // A name of the sheet was confirmed by the seller.
     const report = name !== undefined && own.includes(name) ? problemIn : hintIn;
@@ -134,6 +135,6 @@ function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
   const lost = [...own.keys()].find((grade) => !theirs.has(grade));
   const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];
   if (grade === undefined || place === undefined || lost === undefined) return [];
-  const message = isNow(lost.toUpperCase(), grade.toUpperCase());
+  const message = describeReplaced(lost.toUpperCase(), grade.toUpperCase());
   return [problemIn('code_changed', message, sentenceAt(text, place), grade)];
 }

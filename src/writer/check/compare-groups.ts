@@ -5,7 +5,7 @@ import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Pair } from './align-sentences.ts';
 import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
+import { type CheckProblem, describeReplaced, problemIn } from './to-warnings.ts';
 
 const KATAKANA = /^[ァ-ヶー]{2}$/;
 
@@ -32,7 +32,7 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
         ({ key, piece }) => !said.some((other) => other.key === key) && more(key) > 0 && !denies(piece, 'ja'),
       );
       return gone && stranger
-        ? [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)]
+        ? [problemIn('fact_changed', describeReplaced(gone.word, stranger.word), sentence, stranger.word)]
         : [];
     });
   });

@@ -5,7 +5,7 @@ import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { areInOrder, type Pair } from './align-sentences.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText, textOf, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
@@ -154,7 +154,7 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
     const isSurely = lost.some((one) => isOther(one) && taken.includes(one));
     // A text that leaves the right number out has taken one that only other labels have.
     if (!isSurely && (lost.length > 0 || taken.length === 0 || !taken.every(isOther))) return [];
-    const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
+    const message = `Os números trocaram de lugar. ${describeReplaced(wordsAround(value.piece, value.amount), other.amount.raw)}`;
     return [(isSurely ? problemIn : hintIn)('number_swapped', message, other.piece.text, other.amount.raw)];
   });
   return onePerSentence(swaps);

@@ -4,7 +4,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { denies } from './compare-denials.ts';
 import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { cachedPerText, type ParsedText, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
+import { type CheckProblem, describeReplaced, problemIn } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
@@ -36,7 +36,7 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     const isOther = (match: LabelledAmount) =>
       isTurned(one, match) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
-    const message = `Confira o limite. ${isNow(wordsAround(piece, amount), around(other))}`;
+    const message = `Confira o limite. ${describeReplaced(wordsAround(piece, amount), around(other))}`;
     return [problemIn('limit_lost', message, other.piece.text, other.amount.raw)];
   });
 }

@@ -68,7 +68,7 @@ export function toWarnings(place: FieldPosition, problems: readonly CheckProblem
 }
 
 /** Message for words of the seller's text that became others. */
-export const isNow = (own: string, other: string): string =>
+export const describeReplaced = (own: string, other: string): string =>
   `No seu texto está ${quote(own)}; aqui está ${quote(other)}.`;
 
 const LONGEST_QUOTE = 90;

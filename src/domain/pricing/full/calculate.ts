@@ -4,7 +4,7 @@ import { estimateImport, IMPORT_RULES, type TaxCase, taxCaseOf } from './import-
 import type { OrderInputs } from './order-inputs.ts';
 import { computeOrder, maxCpc, type OrderResult, targetCpa, targetRoas } from './order-result.ts';
 import { priceForMargin } from './price-for-margin.ts';
-import { type PriceNote, readNotes } from './price-notes.ts';
+import { notesOnPrice, type PriceNote } from './price-notes.ts';
 
 /** Usual endings of prices in Japan, within each thousand. */
 const ENDINGS = [480, 800, 980] as const;
@@ -59,7 +59,7 @@ export function calculate(inputs: CalculationInputs, day: string): Calculation {
     targetCpa: order ? targetCpa(order, inputs.targetMarginBp) : 0,
     targetRoas: order && targetRoas(order, inputs.targetMarginBp),
     maxCpc: order ? Math.max(0, maxCpc(order, inputs.conversionBp)) : 0,
-    notes: readNotes(inputs, { minimum, order, taxCase }),
+    notes: notesOnPrice(inputs, { minimum, order, taxCase }),
   };
 }
 

@@ -7,7 +7,7 @@ export type PriceNote = 'no-price' | 'loss' | 'no-room-for-ads' | 'thin' | 'taxe
 const THIN_MARGIN_BP = 1000;
 const taxedAtDoor: ReadonlySet<TaxCase> = new Set(['middle', 'large', 'designated', 'import-full']);
 
-export function readNotes(
+export function notesOnPrice(
   inputs: CalculationInputs,
   at: { minimum: number | undefined; order: OrderResult | undefined; taxCase: TaxCase },
 ): PriceNote[] {

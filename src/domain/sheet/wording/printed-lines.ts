@@ -6,7 +6,7 @@ import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
-import { sayAxes } from './say-axes.ts';
+import { sayAxes } from './say-dimensions.ts';
 import { joinWordings, NOTHING, sayEntry, sayPart, sayWords, type Wording, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
 import { isDenial } from './sentence-ending.ts';

@@ -1,5 +1,5 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { counterOf, counterOfThing } from '#domain/sheet/counters.ts';
+import { counterOf, counterOfThing } from '#domain/sheet/counter-words.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
@@ -7,7 +7,7 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, fieldLinesOf } from './printed-lines.ts';
-import { type Axis, sayAxes } from './say-axes.ts';
+import { type Axis, sayAxes } from './say-dimensions.ts';
 import { NOTHING, sayWords, type Wording } from './say-entry.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
 

@@ -6,7 +6,7 @@ import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import type { SavedInput } from '#domain/robots/saved-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
-import type { Fact } from '#domain/sheet/facts/facts.ts';
+import type { Fact } from '#domain/sheet/old-facts/facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { belongsTo, createdAndUpdated, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';

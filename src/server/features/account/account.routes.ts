@@ -34,17 +34,17 @@ export function registerAccountRoutes(app: App): void {
 
   routeWith(app, importAccount, { limit: IMPORT_LIMIT }, async ({ deps, actor, signal, readBytes }) => {
     const bytes = await readBytes(MAX_IMPORT_BYTES);
-    return deps.lines.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
+    return deps.queues.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
   });
 
   app.get(exportAccount.path, async (c) => {
     const actor = await requireActor(c, exportAccount);
-    const { db, limits, now, lines } = c.get('deps');
+    const { db, limits, now, queues } = c.get('deps');
     await limits.consume(EXPORT_LIMIT, actor.id);
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Disposition', `attachment; filename="dropar-${now().toISOString().slice(0, 10)}.json"`);
     const pieces = whileSignedIn(c, exportData(db, actor.id, now()));
-    return c.body(streamText(pieces, (step) => lines.heavy.run(actor.id, step)));
+    return c.body(streamText(pieces, (step) => queues.heavy.run(actor.id, step)));
   });
 }

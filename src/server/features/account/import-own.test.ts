@@ -255,9 +255,9 @@ describe('importing personal data', () => {
     const held = new Promise<void>((done) => {
       finish = done;
     });
-    const first = deps.lines.imports.run('someone', () => held);
-    const second = deps.lines.imports.run('someone', () => held);
-    expect(deps.lines.imports.size()).toEqual({ running: 1, waiting: 1 });
+    const first = deps.queues.imports.run('someone', () => held);
+    const second = deps.queues.imports.run('someone', () => held);
+    expect(deps.queues.imports.size()).toEqual({ running: 1, waiting: 1 });
     const other = await buildUser(deps.db, { userType: 'premium' });
     expect((await bring(here, other, file)).status).toBe(200);
     expect((await api.as(other).send(listTexts, { query: {} })).status).toBe(200);

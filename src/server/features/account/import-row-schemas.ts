@@ -16,7 +16,7 @@ import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/saved-text.ts';
-import { FACT_KINDS, isQuantityRole } from '#domain/sheet/facts/facts.ts';
+import { FACT_KINDS, isQuantityRole } from '#domain/sheet/old-facts/facts.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { isDueMoment } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';

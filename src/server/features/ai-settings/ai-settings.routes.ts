@@ -28,17 +28,17 @@ export function registerAiSettingsRoutes(app: App): void {
     return viewAiSettings(deps);
   });
 
-  routeWith(app, findLocalServers, { limit: TEST_LIMIT, line: 'own' }, async ({ signal }) => ({
+  routeWith(app, findLocalServers, { limit: TEST_LIMIT, queue: 'own' }, async ({ signal }) => ({
     servers: await lookForServers(signal),
   }));
 
-  routeWith(app, testAiConnection, { limit: TEST_LIMIT, line: 'own' }, async ({ deps, signal, body }) => {
+  routeWith(app, testAiConnection, { limit: TEST_LIMIT, queue: 'own' }, async ({ deps, signal, body }) => {
     const settings = await settingsToTest(deps, body);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
     return 'writer' in settings ? testWriter(settings.writer, soon) : testService(settings.service, soon);
   });
 
-  routeWith(app, testModel, { limit: EXAM_LIMIT, line: 'own' }, (context) => runModelTest(context));
+  routeWith(app, testModel, { limit: EXAM_LIMIT, queue: 'own' }, (context) => runModelTest(context));
 
   route(app, fetchLocalTranslator, async ({ deps, actor }) => {
     await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });

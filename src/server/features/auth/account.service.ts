@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
+import { isRecentSignIn, RECENT_SIGN_IN_MINUTES } from '#domain/accounts/recent-sign-in.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
@@ -15,7 +15,7 @@ import { AuthError } from './protocol/auth-errors.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
-import { isRecentSignIn, requireLiveSession } from './sessions/sessions.ts';
+import { requireLiveSession } from './sessions/sessions.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import {
   type AuthUser,
@@ -144,7 +144,7 @@ export async function requireSamePerson(
   const [user, session] = await Promise.all([findUser(db, actor.id), findSession(db, actor.sessionId)]);
   if (!user || !session) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
   if (user.passwordHash) return requirePassword(user.passwordHash, proof);
-  if (isRecentSignIn(session, now())) return;
+  if (isRecentSignIn(new Date(session.createdAt), now())) return;
   throw new AppError(
     'forbidden',
     `Por segurança, saia, entre de novo e volte aqui em até ${RECENT_SIGN_IN_MINUTES} minutos.`,

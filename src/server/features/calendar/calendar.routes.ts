@@ -32,7 +32,7 @@ export function registerCalendarRoutes(app: App): void {
     await deps.limits.consume(FILE_LIMIT, id);
     // Asked again in its turn: the address may have been removed, or the plan ended, meanwhile.
     const write = async () => calendar.writeCalendar(deps, await findOwner());
-    const file = await deps.lines.heavy.run(id, write, c.req.raw.signal);
+    const file = await deps.queues.heavy.run(id, write, c.req.raw.signal);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', 'private, max-age=300');

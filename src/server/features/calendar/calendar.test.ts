@@ -57,7 +57,7 @@ describe('calendar URL', () => {
     const user = await buildUser(deps.db);
     const url = await renew(user);
     const consume = vi.spyOn(deps.limits, 'consume');
-    const { reply } = await deps.lines.heavy.run(user.id, async () => {
+    const { reply } = await deps.queues.heavy.run(user.id, async () => {
       const waiting = read(url);
       await expect.poll(() => consume.mock.calls.length).toBe(2);
       await api.as(user).send(removeCalendarAddress, {});
@@ -89,7 +89,7 @@ it('is generated in the queue of its owner, with at most 1,000 entries, at most 
       dueAt: new Date(Date.now() + index * 60_000).toISOString(),
     })),
   );
-  const run = vi.spyOn(own.lines.heavy, 'run');
+  const run = vi.spyOn(own.queues.heavy, 'run');
   const replies = [];
   for (const turn of [1, 2, 3]) {
     replies.push(await site.request(new URL(url).pathname));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
-import type { SubscriptionStatus } from '#domain/plans/paid-access.ts';
 import type { DeliveryOutcome, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
+import type { SubscriptionStatus } from '#domain/plans/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { parameter, statement } from '#server/db/prepared-statement.ts';
 import { authUsers } from '#server/db/schema/auth.ts';

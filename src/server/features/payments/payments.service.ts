@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { WEBHOOK_LOG_LIMIT } from '#contract/account/payments.ts';
 import { AppError } from '#domain/errors.ts';
-import { paidAccessOf } from '#domain/plans/paid-access.ts';
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
-import { applyPaymentEvent, hasChargeback } from '#domain/plans/subscription-state.ts';
+import { applyPaymentEvent, hasChargeback, paidAccessOf } from '#domain/plans/subscription-state.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';

@@ -16,7 +16,7 @@ export function registerProductImportRoutes(app: App): void {
     const bytes = await readBytes(MAX_IMPORT_FILE_BYTES);
     return imports.readProductImport(deps, actor, { bytes, isCsv: /^text\/csv\b/i.test(contentType) }, signal);
   });
-  routeWith(app, fetchImportPhoto, { limit: PHOTO_LIMIT, line: 'own' }, async ({ deps, actor, body, signal }) => {
+  routeWith(app, fetchImportPhoto, { limit: PHOTO_LIMIT, queue: 'own' }, async ({ deps, actor, body, signal }) => {
     if (!hasPremium(actor.userType)) await deps.limits.consume(FREE_PHOTO_LIMIT, actor.id);
     return imports.fetchImportPhoto(deps, actor, body.url, signal);
   });

@@ -12,7 +12,7 @@ import { getProduct, planScopeOf } from './products.service.ts';
 const PER_READ = 20;
 
 export async function exportProducts(
-  { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
+  { db, writerThreads }: Pick<Dependencies, 'db' | 'writerThreads'>,
   actor: Actor,
   { productId, requireSameRights }: { productId: string | undefined; requireSameRights(): Promise<void> },
 ) {
@@ -46,7 +46,7 @@ export async function exportProducts(
         })),
       };
       await requireSameRights();
-      const rows = await composers.composeInWorker(actor.id, { work: 'exportProduct', input });
+      const rows = await writerThreads.runInWorker(actor.id, { work: 'exportProduct', input });
       length += rows.text.length;
       if (length > MAX_FILE_LENGTH) {
         throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');

@@ -14,7 +14,7 @@ import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 import { softDeletionOf } from '#server/db/soft-deletion.ts';
-import { stateRules, storedGateState } from './stored-gate-state.ts';
+import { gateStateVersion, storedGateState } from './stored-gate-state.ts';
 
 /** Owner of the products, and the number that the plan includes (last changed first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
@@ -54,7 +54,7 @@ const cardFields = (scope: PlanScope) => ({
       order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1),
     (select (${productListings.details} ->> 'priceYen')::float8 from ${productListings} where ${listingOfProduct}))`,
   gate: sql<AnswerState | 'stale' | null>`(select case
-    when ${productGate.stateRules} = ${stateRules()} and ${productGate.stateAt} = ${productGate.updatedAt}
+    when ${productGate.stateRules} = ${gateStateVersion()} and ${productGate.stateAt} = ${productGate.updatedAt}
     then ${productGate.state} else 'stale' end from ${productGate} where ${gateOfProduct})`,
   hasListing: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct})`,
   isExported: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct}
@@ -124,7 +124,7 @@ export async function refreshGates(db: Db, productIds: readonly string[]) {
       const ids = gates.filter((gate) => gate.state === state).map(({ id }) => id);
       await tx
         .update(productGate)
-        .set({ state, stateRules: stateRules(), stateAt: productGate.updatedAt })
+        .set({ state, stateRules: gateStateVersion(), stateAt: productGate.updatedAt })
         .where(inArray(productGate.productId, ids));
     }
     return gates;

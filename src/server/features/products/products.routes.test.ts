@@ -368,7 +368,7 @@ describe('export of sheet and prices', () => {
   it('lets requests of other people run after each product', async () => {
     const user = await premium();
     for (let count = 0; count < 3; count += 1) await create(user, { sheet: volume });
-    const compose = vi.spyOn(deps.composers, 'composeInWorker');
+    const compose = vi.spyOn(deps.writerThreads, 'runInWorker');
     onTestFinished(() => compose.mockRestore());
     expect((await api.as(user).send(exportProducts, { query: {} })).body.count).toBe(3);
     expect(compose.mock.calls.map(([owner, { work }]) => [owner, work])).toEqual(

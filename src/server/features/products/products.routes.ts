@@ -21,7 +21,7 @@ const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
 const EXPORT_LIMIT = { name: 'product-exports', points: 60, seconds: 3600 };
 
 export function registerProductRoutes(app: App): void {
-  routeWith(app, listProducts, { line: 'heavy' }, async ({ db, actor, query }) => {
+  routeWith(app, listProducts, { queue: 'heavy' }, async ({ db, actor, query }) => {
     const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
     return { ...list, ...counts };
   });
@@ -39,7 +39,7 @@ export function registerProductRoutes(app: App): void {
   routeWith(
     app,
     exportProducts,
-    { limit: EXPORT_LIMIT, line: 'own' },
+    { limit: EXPORT_LIMIT, queue: 'own' },
     ({ deps, actor, query, signal, requireSameRights }) =>
       deps.generations.run(actor.id, signal, () =>
         exports.exportProducts(deps, actor, { productId: query.product, requireSameRights }),

@@ -12,9 +12,9 @@ const RULES = createHash('sha256')
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Differs after an update of the rules and on another day, on which a rule may begin or a proof may end. */
-export const stateRules = (): string => `${RULES} ${today()}`;
+export const gateStateVersion = (): string => `${RULES} ${today()}`;
 
 export const storedGateState = (kept: { answers: Answers; documents: Documents }) => ({
   state: gateState(kept, today()),
-  stateRules: stateRules(),
+  stateRules: gateStateVersion(),
 });

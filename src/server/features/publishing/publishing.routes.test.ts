@@ -148,7 +148,7 @@ describe('listing of a product', () => {
     await star(user, id);
     const output = { texts: { translation: Array(40).fill('1'.repeat(20_000)) }, sentences: [], notes: [] };
     await db.update(texts).set({ output }).where(eq(texts.id, id));
-    const asked = vi.spyOn(deps.composers, 'composeInWorker');
+    const asked = vi.spyOn(deps.writerThreads, 'runInWorker');
     onTestFinished(() => asked.mockRestore());
     expect((await api.as(user).send(getListing, { params: { productId } })).status).toBe(200);
     const [[person, task] = []] = asked.mock.calls;

@@ -5,14 +5,14 @@ import * as listings from './publishing.service.ts';
 
 /** Reading and saving wait for the threads that check texts, and hold nothing that others need meanwhile. */
 export function registerListingRoutes(app: App): void {
-  routeWith(app, getListing, { line: 'own' }, ({ deps, actor, params, signal, requireSameRights }) =>
-    deps.composers.inTurn(actor.id, signal, async () => {
+  routeWith(app, getListing, { queue: 'own' }, ({ deps, actor, params, signal, requireSameRights }) =>
+    deps.writerThreads.inTurn(actor.id, signal, async () => {
       await requireSameRights();
       return listings.getListing(deps, actor, params.productId);
     }),
   );
-  routeWith(app, saveListing, { line: 'own' }, ({ deps, actor, params, body, signal, requireSameRights }) =>
-    deps.composers.inTurn(actor.id, signal, async () => {
+  routeWith(app, saveListing, { queue: 'own' }, ({ deps, actor, params, body, signal, requireSameRights }) =>
+    deps.writerThreads.inTurn(actor.id, signal, async () => {
       await requireSameRights();
       return listings.saveListing(deps, actor, { ...params, ...body });
     }),

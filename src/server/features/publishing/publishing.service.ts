@@ -23,7 +23,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import type { ClaimNote } from '#writer/claims/check-claims.ts';
 import { findListing, mergeListing } from './publishing.repository.ts';
 
-type Reader = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
+type Reader = Pick<Dependencies, 'db' | 'writerThreads' | 'config' | 'now'>;
 
 const isTranslation = ({ robot, words }: PublishableText): boolean =>
   robot === 'translate' && (words.translation ?? []).some((text) => text.trim() !== '');
@@ -75,7 +75,7 @@ export async function getListing(deps: Reader, actor: Actor, productId: string):
   const chosen = chosenText(translations, listing);
   const [calculation] = calculations;
   const slug = slugOf(product, chosen);
-  const { claims, proposals, values, rows } = await deps.composers.composeInWorker(actor.id, {
+  const { claims, proposals, values, rows } = await deps.writerThreads.runInWorker(actor.id, {
     work: 'listing',
     input: { texts: wordsToCheck(listing, nameJa, chosen), sheet, nameJa },
   });
@@ -170,7 +170,7 @@ const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
 /** Words on a page that Japanese law requires to prove, complete or remove. */
 const claimPoints = (claims: readonly ClaimNote[], textId: string | null, isInSheet = false): Point[] =>
   claims.map(({ rule, excerpt, reason }) => ({
-    key: keyOf(isInSheet ? `sheet ${rule}` : rule, excerpt),
+    key: keyOf(rule, excerpt),
     textId,
     isInSheet,
     excerpt,
@@ -198,7 +198,7 @@ export const wordsToCheck = (
   `${nameJa}\n${ownWords(listing)}`,
 ];
 
-/** Removes duplicates. `claims` contains those of the text, of the seller's own words, and of the specification. */
+/** Each claim once. `claims` contains those of the text, of the seller's own words, and of the specification. */
 export function findPoints(
   text: PublishableText | undefined,
   [ofText = [], own = [], ofSheet = []]: readonly ClaimNote[][],
@@ -206,7 +206,10 @@ export function findPoints(
   const points = [
     ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id)] : []),
     ...claimPoints(own, null),
-    ...claimPoints(ofSheet, null, true),
   ];
-  return [...new Map(points.map((point) => [point.key, point])).values()];
+  const ofSpecification = claimPoints(ofSheet, null, true);
+  const inSheet = new Set(ofSpecification.map(({ key }) => key));
+  // One proof is enough for all places: the first keeps the point, and knows that the sheet says it too.
+  const all = [...points.map((point) => ({ ...point, isInSheet: inSheet.has(point.key) })), ...ofSpecification];
+  return [...new Map(all.reverse().map((point) => [point.key, point])).values()].reverse();
 }

@@ -17,7 +17,7 @@ export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<C
   if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor.');
   return runInQueue(call, { robot: 'claims', provider: ai.provider }, async () => {
     const claims = await withModel(call, ai, 'claims', (session) => askModel(session, text));
-    return deps.composers.composeInWorker(actor.id, { work: 'readSoftClaims', input: { text, claims } });
+    return deps.writerThreads.runInWorker(actor.id, { work: 'readSoftClaims', input: { text, claims } });
   });
 }
 

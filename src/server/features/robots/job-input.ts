@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
-import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
+import type { Compose } from '#server/writer-threads/writer-pool.ts';
 import type { Upload } from './product-image.ts';
 import type { JobInput, RewriteTarget } from './robot-job-types.ts';
 import type { RobotCall } from './robot-queue.ts';
@@ -31,7 +31,7 @@ export async function loadJobInput<Current>(
   { productId, sheet: sent, glossary, only, current, upload }: JobOptions<Current>,
   text: string,
 ): Promise<Omit<JobInput<never, Current>, 'given'>> {
-  const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
+  const compose: Compose = (task) => deps.writerThreads.runInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
   const problem = accepted && (checkRobotSheet(accepted) ?? (accepted === sent ? checkSheet(sent) : null));

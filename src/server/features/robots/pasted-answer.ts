@@ -20,7 +20,7 @@ import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { loadJobInput } from './job-input.ts';
 import { openQuotation } from './model-session.ts';
-import { composeInQueue, type RobotCall } from './robot-queue.ts';
+import { type RobotCall, runTaskInQueue } from './robot-queue.ts';
 import { writeAndSave } from './write-and-save.ts';
 
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
@@ -28,7 +28,7 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
   if (body.robot === 'second_look') {
     const input = { ...body, mark: quotation.mark };
-    const prompt = await call.deps.composers.composeInWorker(call.actor.id, { work: 'secondLook', input });
+    const prompt = await call.deps.writerThreads.runInWorker(call.actor.id, { work: 'secondLook', input });
     return promptText({ ...prompt, format: secondLookFormat(body) });
   }
   const { robot, ...request } = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
@@ -51,7 +51,7 @@ async function pageRequest({ deps, actor }: RobotCall, productId: string): Promi
   const product = await getProduct(deps.db, actor, productId);
   const { name, source, sheet } = product;
   const input = { name, source, sheet };
-  const description = await deps.composers.composeInWorker(actor.id, { work: 'describeProduct', input });
+  const description = await deps.writerThreads.runInWorker(actor.id, { work: 'describeProduct', input });
   return { robot: 'page', description: description.slice(0, MAX_ROBOT_TEXT), chosenName: name, chosenModel: 'auto' };
 }
 
@@ -84,7 +84,7 @@ export async function checkPastedPage(
   const words = wordsWithoutJapanese(await compose({ work: 'specification', input: sheet }));
   // Short lines are checked like ads, but may be shorter and fewer.
   const asAds = { text: request.description, strategy: 'auto' as const };
-  const lines = await composeInQueue(call, {
+  const lines = await runTaskInQueue(call, {
     work: 'check',
     input: { robot: 'ads', texts: { descriptions: [nameJa, benefitJa] }, request: asAds, sheet },
   });
@@ -117,7 +117,7 @@ function saidOf(field: string, ja: string, pt: string): WrittenSentence[] {
 }
 
 async function pasted<R extends AnswerRobot>(call: RobotCall, robot: R, answer: string, expected = 0) {
-  const read = await composeInQueue(call, { work: 'readAnswer', input: { robot, answer, expected } });
+  const read = await runTaskInQueue(call, { work: 'readAnswer', input: { robot, answer, expected } });
   if (read.problem) throw new AppError('invalid_input', read.problem);
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
-import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Progress } from '#server/http/event-writer.ts';
+import type { TaskResult, WorkName, WriterTask } from '#server/writer-threads/writer-worker.ts';
 import { countFailure, type FailureLabels } from './robot-failures.ts';
 
 export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
@@ -25,7 +25,8 @@ export async function runInQueue<T>(
 }
 
 /** Runs a task of the worker threads in the person's queue. */
-export const composeInQueue = <W extends WorkName>(
+export const runTaskInQueue = <W extends WorkName>(
   { deps, actor, signal }: RobotCall,
-  task: ComposeTask<W>,
-): Promise<Composed<W>> => deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker(actor.id, task));
+  task: WriterTask<W>,
+): Promise<TaskResult<W>> =>
+  deps.generations.run(actor.id, signal, () => deps.writerThreads.runInWorker(actor.id, task));

@@ -13,7 +13,7 @@ import { listWriters } from './choose-writer.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
 import { takeUpload } from './product-image.ts';
-import { composeInQueue } from './robot-queue.ts';
+import { runTaskInQueue } from './robot-queue.ts';
 import { suggestFieldsFor } from './suggest-fields.service.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
 import { readJapaneseText } from './translation/read-back.ts';
@@ -23,7 +23,7 @@ import { writeAndSave } from './write-and-save.ts';
 const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 
-const OPTIONS = { limit: ROBOT_LIMIT, line: 'own' } as const;
+const OPTIONS = { limit: ROBOT_LIMIT, queue: 'own' } as const;
 
 export function registerRobotRoutes(app: App): void {
   routeWith(app, generateCopy, OPTIONS, (context) => {
@@ -58,7 +58,7 @@ export function registerRobotRoutes(app: App): void {
 
   routeWith(app, checkText, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
     reviewedOn: CLAIMS_REVIEWED_ON,
-    ...(await composeInQueue(context, { work: 'checkText', input: context.body.text })),
+    ...(await runTaskInQueue(context, { work: 'checkText', input: context.body.text })),
   }));
 
   routeWith(app, findSoftClaims, OPTIONS, async (context) => ({

@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { limitSentences, type WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import type { Composed } from '#server/compose-threads/compose-worker.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
+import type { TaskResult } from '#server/writer-threads/writer-worker.ts';
 import { askModelToCheck } from './ask-model-to-check.ts';
 import { chooseWriter, providerOf, translatingWriter } from './choose-writer.ts';
 import { createModelSession } from './model-session.ts';
@@ -22,7 +22,7 @@ export type Outcome<T> = {
   texts: T;
   writer: Writer;
   warnings: Warning[];
-  notes: Composed<'notes'>;
+  notes: TaskResult<'notes'>;
   sentences: WrittenSentence[];
   toConfirm: string[];
 };
@@ -42,7 +42,7 @@ export async function runJob<T extends Texts>(call: RobotCall, job: RobotJob<T>)
     const compose = async () => {
       // Before waiting for a worker thread, because the translator has its own queue.
       const sheet = await sheetInJapanese(call, job, engines);
-      return deps.composers.inTurn(actor.id, signal, () => work(sheet));
+      return deps.writerThreads.inTurn(actor.id, signal, () => work(sheet));
     };
     const labels = { robot: job.robot, provider: providerOf(engines, writer) };
     return await runInQueue(call, labels, writer === 'composer' ? compose : () => work(asItIs), () =>

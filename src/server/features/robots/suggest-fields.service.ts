@@ -3,11 +3,11 @@ import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
 import type { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
+import type { Compose } from '#server/writer-threads/writer-pool.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { withModel } from './model-session.ts';
-import { composeInQueue, type RobotCall } from './robot-queue.ts';
+import { type RobotCall, runTaskInQueue } from './robot-queue.ts';
 
 const MAX_STORED = 200;
 const MAX_TOKENS = 3_000;
@@ -18,7 +18,7 @@ export async function suggestFieldsFor(
   { text, productId, words, withModel, answer }: Body<typeof suggestFields>,
 ): Promise<HandlerReply<typeof suggestFields>> {
   const { deps, actor, signal } = call;
-  const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
+  const compose: Compose = (task) => deps.writerThreads.runInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const source = product?.source ?? text ?? '';
   if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [], dropped: [] };
@@ -43,7 +43,7 @@ export async function suggestFieldsFor(
 }
 
 async function readMarked(call: RobotCall, words: string, source: string): Promise<Suggestion[]> {
-  const readings = await composeInQueue(call, { work: 'suggestFromWords', input: words });
+  const readings = await runTaskInQueue(call, { work: 'suggestFromWords', input: words });
   const start = Math.max(0, source.indexOf(words));
   const place = { words, start, end: start + words.length, by: 'label' as const };
   return readings.map((reading, index) => ({ id: `marked-${index}`, ...reading, ...place }));

@@ -4,7 +4,7 @@ import { routeWith } from '#server/http/route.ts';
 import * as service from './search.service.ts';
 
 export function registerSearchRoutes(app: App): void {
-  routeWith(app, search, { line: 'heavy' }, ({ db, actor, deps, query }) =>
+  routeWith(app, search, { queue: 'heavy' }, ({ db, actor, deps, query }) =>
     service.search(db, actor, query.q, deps.now()),
   );
 }

@@ -14,7 +14,7 @@ import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
+type Deps = Pick<Dependencies, 'db' | 'writerThreads' | 'config' | 'now'>;
 async function readMaterial(deps: Deps, actor: Actor, productId: string): Promise<DraftMaterial> {
   const { db } = deps;
   const [product, reply, { shop }] = await Promise.all([

@@ -95,10 +95,10 @@ const sentProduct = (productId: string) => {
 
 it('is not sent for a session that ended while its draft was checked', async () => {
   const { user, productId } = await prepare();
-  const { composeInWorker } = deps.composers;
-  const checked = vi.spyOn(deps.composers, 'composeInWorker').mockImplementationOnce(async (...task) => {
+  const { runInWorker } = deps.writerThreads;
+  const checked = vi.spyOn(deps.writerThreads, 'runInWorker').mockImplementationOnce(async (...task) => {
     await db.delete(authSessions).where(eq(authSessions.userId, user.id));
-    return composeInWorker(...task);
+    return runInWorker(...task);
   });
   onTestFinished(() => checked.mockRestore());
   expect((await begin(user, productId)).status).toBe(401);

@@ -19,15 +19,15 @@ const TEST_MS = 30_000;
 export function registerShopifyRoutes(app: App): void {
   const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
   route(app, getShopify, ({ deps, actor }) => connections.getConnection(deps, actor));
-  routeWith(app, testShopify, { limit: TEST_LIMIT, line: 'own' }, ({ deps, actor, body, signal }) =>
+  routeWith(app, testShopify, { limit: TEST_LIMIT, queue: 'own' }, ({ deps, actor, body, signal }) =>
     connections.testKeys(deps, actor, body, soon(signal)),
   );
-  routeWith(app, connectShopify, { limit: TEST_LIMIT, line: 'own' }, ({ deps, actor, body, signal }) =>
+  routeWith(app, connectShopify, { limit: TEST_LIMIT, queue: 'own' }, ({ deps, actor, body, signal }) =>
     connections.connect(deps, actor, body, soon(signal)),
   );
   route(app, disconnectShopify, ({ deps, actor }) => connections.disconnect(deps, actor));
   route(app, getShopifySend, ({ deps, actor, params }) => sends.getSend(deps, actor, params.productId));
-  routeWith(app, sendToShopify, { line: 'heavy' }, ({ deps, actor, params, body }) =>
+  routeWith(app, sendToShopify, { queue: 'heavy' }, ({ deps, actor, params, body }) =>
     sends.send(deps, actor, { ...params, ...body }),
   );
   route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelSend(deps, actor, params.productId));

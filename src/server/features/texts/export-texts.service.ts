@@ -20,7 +20,7 @@ const tooLong = () =>
   new AppError('payload_too_large', 'São textos demais para um arquivo só. Baixe os de cada produto.');
 
 export async function exportTexts(
-  { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
+  { db, writerThreads }: Pick<Dependencies, 'db' | 'writerThreads'>,
   actor: Actor,
   { format, product, starred }: ExportQuery,
 ) {
@@ -37,7 +37,7 @@ export async function exportTexts(
     isMore = rows.length === PER_READ;
   }
   const subject = (name && slugify(name)) || 'textos';
-  const content = await composers.composeInWorker(actor.id, { work: 'writeTexts', input: { format, texts } });
+  const content = await writerThreads.runInWorker(actor.id, { work: 'writeTexts', input: { format, texts } });
   if (content === undefined) throw tooLong();
   return { fileName: `dropar-${subject}.${format}`, content, count: texts.length };
 }

@@ -119,11 +119,13 @@ describe('editing', () => {
     const held = new Promise<void>((done) => {
       finish = done;
     });
-    const first = deps.lines.heavy.run(user.id, () => held);
+    const first = deps.queues.heavy.run(user.id, () => held);
     const writes = Array.from({ length: 20 }, (_, index) => put(user, text, { copy: [`${index}`] }));
     let refused = 0;
     for (const write of writes) void write.then(({ status }) => status === 429 && refused++);
-    await expect.poll(() => ({ ...deps.lines.heavy.size(), refused })).toEqual({ running: 1, waiting: 16, refused: 4 });
+    await expect
+      .poll(() => ({ ...deps.queues.heavy.size(), refused }))
+      .toEqual({ running: 1, waiting: 16, refused: 4 });
     expect((await put(await premium(), text, { copy: ['de outra pessoa'] })).status).toBe(404);
     finish();
     await first;

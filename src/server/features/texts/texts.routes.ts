@@ -18,19 +18,19 @@ import * as texts from './texts.service.ts';
 const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
 
 export function registerTextRoutes(app: App): void {
-  routeWith(app, listTexts, { line: 'heavy' }, ({ db, actor, query }) => texts.listTexts(db, actor, query));
+  routeWith(app, listTexts, { queue: 'heavy' }, ({ db, actor, query }) => texts.listTexts(db, actor, query));
   route(app, getText, ({ db, actor, params }) => texts.getOpenText(db, actor, params.textId));
   route(app, updateText, ({ db, actor, params, body }) => texts.updateText(db, actor, { ...params, ...body }));
-  routeWith(app, editText, { line: 'heavy' }, ({ db, actor, params, body }) =>
+  routeWith(app, editText, { queue: 'heavy' }, ({ db, actor, params, body }) =>
     keeping.editText(db, actor, { ...params, ...body }),
   );
-  routeWith(app, listTextVersions, { line: 'heavy' }, ({ db, actor, params, query }) =>
+  routeWith(app, listTextVersions, { queue: 'heavy' }, ({ db, actor, params, query }) =>
     texts.listTextVersions(db, actor, { ...params, ...query }),
   );
   route(app, deleteText, ({ db, actor, params }) => texts.deleteText(db, actor, params.textId));
   route(app, restoreText, ({ db, actor, params }) => texts.restoreText(db, actor, params.textId));
   // Waits for the threads that write the file, and holds nothing that others need meanwhile.
-  routeWith(app, exportTexts, { limit: EXPORT_LIMIT, line: 'own' }, ({ deps, actor, query, signal }) =>
+  routeWith(app, exportTexts, { limit: EXPORT_LIMIT, queue: 'own' }, ({ deps, actor, query, signal }) =>
     deps.generations.run(actor.id, signal, () => exports.exportTexts(deps, actor, query)),
   );
 }

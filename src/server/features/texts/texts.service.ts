@@ -5,7 +5,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { textLimitOf } from '#domain/plans/plan-limits.ts';
 import { searchableOf } from '#domain/robots/saved-text.ts';
-import { type Fact, labelOfFact } from '#domain/sheet/facts/facts.ts';
+import { type Fact, labelOfFact } from '#domain/sheet/old-facts/facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasAccessAt, paidAccessOf } from '#domain/plans/paid-access.ts';
 import { currentUserType, resolvePlan } from '#domain/plans/resolve-plan.ts';
 import {
   applyPaymentEvent,
   emptySubscription,
+  hasAccessAt,
   hasChargeback,
+  paidAccessOf,
   type SubscriptionState,
 } from '#domain/plans/subscription-state.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';

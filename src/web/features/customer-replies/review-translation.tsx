@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { generateTranslate } from '#contract/robots/robots.ts';
-import { findLostNegatives } from '#domain/customer-replies/lost-complaints.ts';
+import { findLostComplaints } from '#domain/customer-replies/lost-complaints.ts';
 import { labelReview, MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
@@ -220,7 +220,7 @@ function useReviewTranslation() {
       result: translated.result,
       japanese,
       label: labelReview({ place: work.place.trim(), date: work.date, stars: Number(work.stars) }),
-      lost: findLostNegatives(translated.source, japanese),
+      lost: findLostComplaints(translated.source, japanese),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 /** In its own file because code in a route file is loaded with every page, including the sign-in page. */
 export const dashboardKey = ['dashboard'] as const;

@@ -3,7 +3,7 @@ import type { CallRequest } from '#contract/base/endpoint.ts';
 import { getGate, saveGate } from '#contract/products/japan-gate.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const key = ['gate'] as const;
 

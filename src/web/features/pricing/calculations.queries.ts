@@ -9,7 +9,7 @@ import {
 import { listProducts } from '#contract/products/products.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const listKey = ['calculations'];
 

@@ -7,7 +7,7 @@ import { readFreight, type SupplierFreight } from '#domain/products/supplier-ter
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const RATES_STALE_MS = 10 * 60_000;
 

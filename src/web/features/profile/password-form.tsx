@@ -1,11 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
-import {
-  canChangePassword,
-  checkNewPassword,
-  PASSWORDS_DIFFER,
-  RECENT_SIGN_IN_MINUTES,
-} from '#domain/accounts/password-rules.ts';
+import { canChangePassword, checkNewPassword, PASSWORDS_DIFFER } from '#domain/accounts/password-rules.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/recent-sign-in.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';

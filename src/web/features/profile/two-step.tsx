@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/recent-sign-in.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';

@@ -55,7 +55,7 @@ export function PointsToCheck(props: EditorProps) {
                     onTaken: () =>
                       settle(
                         checked.filter((other) => other !== key),
-                        points.filter((point) => point.excerpt !== excerpt),
+                        points.filter((point) => point.excerpt !== excerpt || point.isInSheet),
                       ),
                   })
                 }
@@ -63,19 +63,21 @@ export function PointsToCheck(props: EditorProps) {
                 Tirar a frase<span className="sr-only">: {excerpt}</span>
               </Button>
             )}
-            {textId ? (
+            {textId && (
               <Button asChild size="sm" variant={excerpt ? 'ghost' : fixVariant(key)}>
                 <Link to="/robos/tradutor" search={{ produto: productId, texto: textId }}>
                   Corrigir no texto<span className="sr-only">: {excerpt || message}</span>
                 </Link>
               </Button>
-            ) : isInSheet ? (
-              <Button asChild size="sm" variant={fixVariant(key)}>
+            )}
+            {isInSheet && (
+              <Button asChild size="sm" variant={textId ? 'ghost' : fixVariant(key)}>
                 <Link to="/produtos/$productId" params={{ productId }} hash="ficha">
                   Corrigir na ficha<span className="sr-only">: {excerpt}</span>
                 </Link>
               </Button>
-            ) : (
+            )}
+            {!textId && !isInSheet && (
               <Button size="sm" variant={fixVariant(key)} onClick={() => onOpen(rowOf(excerpt, reply))}>
                 Corrigir<span className="sr-only">: {excerpt}</span>
               </Button>

@@ -6,7 +6,7 @@ import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
-import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button } from '#web/components/ui/button.tsx';

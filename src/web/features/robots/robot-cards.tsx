@@ -4,7 +4,7 @@ import type { Reply } from '#contract/base/endpoint.ts';
 import type { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
-import type { Robot, RobotTool } from '#web/components/robot-text/robot-catalog.ts';
+import type { Robot, RobotTool } from '#web/components/robot-text/robot-catalogue.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';

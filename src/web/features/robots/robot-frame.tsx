@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Robot } from '#web/components/robot-text/robot-catalog.ts';
+import type { Robot } from '#web/components/robot-text/robot-catalogue.ts';
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import { cn } from '#web/lib/cn.ts';
 

@@ -18,7 +18,7 @@ import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { applyChange, applyReply, type BoardChange, type BoardReply } from './changes/board-changes.ts';
 
 export const boardQuery = () =>

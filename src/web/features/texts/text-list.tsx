@@ -6,7 +6,7 @@ import type { TextCard } from '#contract/robots/texts.ts';
 import { TEXT_ROBOT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
-import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';

@@ -21,7 +21,7 @@ import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;

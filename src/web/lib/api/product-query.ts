@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProduct, listProducts } from '#contract/products/products.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { call } from './api.ts';
 
 export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };

@@ -3,7 +3,7 @@ import { clear, createStore, delMany, entries, get, keys, set, type UseStore } f
 import { saysOffline } from '#web/lib/api/connection.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
-import { onKeepForOffline } from './storage-keys.ts';
+import { onKeepForOffline } from './offline-queries.ts';
 
 /** The last reply of the server, for offline reading. Belongs to one person and is deleted at sign-out. */
 type KeptReply = { savedAt: number; data: unknown };

@@ -1,3 +1,4 @@
+import { isRecentSignIn } from '#domain/accounts/recent-sign-in.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
@@ -5,7 +6,6 @@ import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
-import { isRecentSignIn } from '#server/features/auth/sessions/sessions.ts';
 import { voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
 import { isPendingCode } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
@@ -47,7 +47,7 @@ export async function changePassword(request: AuthRequest, caller: Caller, chang
 async function requireProof(request: AuthRequest, { user, session }: Caller, change: PasswordChange): Promise<void> {
   if (change.nonce) await checkNonce(request, user, change.nonce);
   if (change.current) await checkCurrent(request, user, change.current);
-  if (change.nonce || change.current || isRecentSignIn(session, request.deps.now())) return;
+  if (change.nonce || change.current || isRecentSignIn(new Date(session.createdAt), request.deps.now())) return;
   throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 

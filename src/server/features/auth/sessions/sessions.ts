@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describeDevice } from '#domain/accounts/device.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
+import { isRecentSignIn } from '#domain/accounts/recent-sign-in.ts';
 import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Config } from '#server/config.ts';
@@ -109,13 +109,10 @@ export function describeExpiry(session: AuthSession, config: Lifetime, now: Date
   return isIdle ? 'Session Expired (Inactivity)' : undefined;
 }
 
-export const isRecentSignIn = ({ createdAt }: AuthSession, now: Date): boolean =>
-  now.getTime() - new Date(createdAt).getTime() <= RECENT_SIGN_IN_MINUTES * 60_000;
-
 /** An open or stolen session alone must not be able to lock the owner out. */
 export function requireRecentProof(session: AuthSession, now: Date): void {
   // Newest first. A code of the factor counts as proof, because only the owner has it.
   const provedAt = session.amr[0]?.timestamp ?? 0;
-  if (now.getTime() - provedAt * 1000 <= RECENT_SIGN_IN_MINUTES * 60_000) return;
+  if (isRecentSignIn(new Date(provedAt * 1000), now)) return;
   throw new AuthError(403, 'reauthentication_needed', 'Changing factors requires a recent sign-in');
 }

@@ -4,12 +4,12 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
 import { mapWords, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
-import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import type { ModelSession } from '#server/features/robots/model-session.ts';
 import { withModel } from '#server/features/robots/model-session.ts';
 import type { RobotCall } from '#server/features/robots/robot-queue.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
+import type { Compose } from '#server/writer-threads/writer-pool.ts';
 import { expectTranslations, JAPANESE } from './read-back.ts';
 
 type Translated = { pt: string; ja: string };

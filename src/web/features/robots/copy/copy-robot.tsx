@@ -6,7 +6,7 @@ import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
-import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

@@ -14,7 +14,7 @@ import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
 import { ResultItem } from '#web/components/robot-text/result-item.tsx';
-import { robots } from '#web/components/robot-text/robot-catalog.ts';
+import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';

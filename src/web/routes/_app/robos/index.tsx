@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { FREE_TEXTS } from '#domain/plans/plan-limits.ts';
-import { robots, robotTools } from '#web/components/robot-text/robot-catalog.ts';
+import { robots, robotTools } from '#web/components/robot-text/robot-catalogue.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { RobotCard, ToolCard, WritersStatus } from '#web/features/robots/robot-cards.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { contentMark, formerMarks } from './correct-seeded.ts';
 import { seedFirstRun } from './seed-first-run.ts';
+import { contentMark, formerMarks } from './update-seeded-texts.ts';
 
 it('corrects unedited snippets and lessons, and restores nothing deleted', async () => {
   const { deps } = await createTestApp({ SEED: 'demo' });

@@ -11,7 +11,7 @@ import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot
 import { type SecondLook, secondLookPrompt } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { sheetFromFacts } from '#domain/sheet/facts/sheet-from-facts.ts';
+import { sheetFromFacts } from '#domain/sheet/old-facts/sheet-from-facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
@@ -179,12 +179,12 @@ type OpenSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet
 
 type Jobs = typeof jobs;
 export type WorkName = keyof Jobs;
-export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Jobs[W]>[0] };
-export type Composed<W extends WorkName> = ReturnType<Jobs[W]>;
+export type WriterTask<W extends WorkName> = { work: W; input: Parameters<Jobs[W]>[0] };
+export type TaskResult<W extends WorkName> = ReturnType<Jobs[W]>;
 
-/** Runs in a worker thread (see compose-pool.ts). */
-export function compose<W extends WorkName>({ work, input }: ComposeTask<W>): Composed<W> {
+/** Runs in a worker thread (see writer-pool.ts). */
+export function compose<W extends WorkName>({ work, input }: WriterTask<W>): TaskResult<W> {
   // TypeScript loses the relation between input and output types when the key is a type parameter.
-  const runJob = jobs[work] as (value: typeof input) => Composed<W>;
+  const runJob = jobs[work] as (value: typeof input) => TaskResult<W>;
   return runJob(input);
 }

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
+import type { TaskResult, WorkName, WriterTask } from './writer-worker.ts';
 
 /** Runs a task in a worker thread, in the queue of the calling person. */
-export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
+export type Compose = <W extends WorkName>(task: WriterTask<W>) => Promise<TaskResult<W>>;
 
-export type ComposePool = {
+export type WriterPool = {
   /** The work would block the event loop. One task per person at a time, alternating between people. */
-  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
+  runInWorker<W extends WorkName>(userId: string, task: WriterTask<W>): Promise<TaskResult<W>>;
   /** For jobs of several tasks: limits concurrent jobs, so that the first finishes before the last starts. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -31,8 +31,8 @@ const busy = () =>
     retryAfterSeconds: 10,
   });
 
-/** `workerFile` is the built compose-worker. Threads start on the first task. */
-export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePool {
+/** `workerFile` is the built writer-worker. Threads start on the first task. */
+export function createWriterPool(workerFile: URL, taskMs = TASK_MS): WriterPool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'compose',
@@ -49,7 +49,7 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
   );
   const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
 
-  async function run<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>> {
+  async function run<W extends WorkName>(task: WriterTask<W>): Promise<TaskResult<W>> {
     const time = AbortSignal.timeout(taskMs);
     try {
       return await pool.run(task, { signal: time });
@@ -62,7 +62,7 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
   }
 
   return {
-    composeInWorker: (userId, task) => tasks.run(userId, () => run(task)),
+    runInWorker: (userId, task) => tasks.run(userId, () => run(task)),
     inTurn: (userId, signal, work) => pieces.run(userId, work, signal),
     close: () => pool.destroy(),
   };
