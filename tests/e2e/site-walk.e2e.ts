@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageAccess, type Visitor } from '#tests/access/page-access-table.ts';
+import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/accessibility-faults.ts';
 import type { E2eUser } from './support/accounts.ts';
 import { createCatalogue, lessonPath } from './support/content.ts';
 import { withDatabase } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/page-faults.ts';
 import { moveTo } from './support/pages.ts';
 import { sendPayment } from './support/payments.ts';
 import { seedTasks } from './support/tasks.ts';

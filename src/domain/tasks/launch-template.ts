@@ -1,7 +1,8 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
+import { isColumnOpen } from '#domain/plans/plan-limits.ts';
 import type { ProductLink, ProductStep, ProductSteps, StepState } from '#domain/products/product-steps.ts';
 import { addDays, JAPAN, momentAt } from '#domain/zoned-time.ts';
-import { type ColumnId, columnIds, isColumnOpen } from './task-board.ts';
+import { type ColumnId, columnIds } from './task-board.ts';
 
 export const launchTools = {
   product: { label: 'Produtos', path: '/produtos' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isColumnOpen } from '#domain/plans/plan-limits.ts';
 import { evenPositions } from './ordering.ts';
-import { type ColumnId, columnIds, defaultColumns, isColumnOpen, readTitle } from './task-board.ts';
+import { type ColumnId, columnIds, defaultColumns, readTitle } from './task-board.ts';
 import { compareTasks, moveTask, neighboursOf, placeAt } from './task-board-moves.ts';
 
 const list = (columnId: ColumnId, ids: string[]) => {

@@ -1,5 +1,3 @@
-import { hasPremium, type UserType } from '#domain/accounts/user-types.ts';
-
 export const columnIds = ['coluna1', 'coluna2', 'coluna3', 'coluna4', 'coluna5'] as const;
 export type ColumnId = (typeof columnIds)[number];
 
@@ -22,10 +20,6 @@ export const MAX_COLUMN_TITLE = 80;
 /** More than anyone plans by hand; small enough to send a board in one reply, with titles of a hundred signs. */
 export const MAX_TASKS_PER_BOARD = 2_000;
 export const MAX_BOARD_CHARACTERS = 200_000;
-
-/** The free plan has one list; the others are locked, with their tasks kept, until the person has Premium. */
-export const isColumnOpen = (userType: UserType, columnId: ColumnId): boolean =>
-  columnId === 'coluna1' || hasPremium(userType);
 
 /** Trimmed title, or undefined when there is nothing to save. */
 export function readTitle(text: string, maxLength: number): string | undefined {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { loadConfig } from '#server/config.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
-import { chooseBackupFile, describeCounts, removeOldBackups } from './backup/backup-format.ts';
+import { chooseBackupFile, describeCounts, removeOldBackups } from './backup/backup-files.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 

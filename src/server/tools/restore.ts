@@ -6,7 +6,7 @@ import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
-import { describeCounts } from './backup/backup-format.ts';
+import { describeCounts } from './backup/backup-files.ts';
 import { readBackup } from './backup/read-backup.ts';
 import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 

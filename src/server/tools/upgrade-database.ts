@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config.ts';
 import { locatePlatformPackage, readPackageMajor } from '#server/db/embedded/embedded-binaries.ts';
 import { readClusterVersion } from '#server/db/embedded/embedded-cluster.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
-import { describeCounts } from './backup/backup-format.ts';
+import { describeCounts } from './backup/backup-files.ts';
 import { runTool } from './command-line/open-tool-database.ts';
 import { fetchOldPostgres, oldClusterPath, upgradeCluster } from './upgrade/upgrade-cluster.ts';
 

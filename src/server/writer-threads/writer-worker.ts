@@ -33,7 +33,7 @@ import { readAnswer } from '#writer/compose/read-answer.ts';
 import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-lines.ts';
 import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
-import { withoutPrivate } from '#writer/text/private-text.ts';
+import { withoutPrivate } from '#writer/text/seller-private-text.ts';
 
 // On Linux priority is per thread, so requests come first; elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -5,7 +5,7 @@ import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';
+import { privateParts, purchasePriceIn } from '#writer/text/seller-private-text.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';

@@ -4,7 +4,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import type { Term } from '#domain/shop/shop.ts';
-import { withoutPrivate } from '#writer/text/private-text.ts';
+import { withoutPrivate } from '#writer/text/seller-private-text.ts';
 import { type AnswerPart, isList } from './answer-headings.ts';
 import { lawRules, PLAIN_ANSWER } from './prompt-rules.ts';
 import type { Quotation } from './quotation.ts';

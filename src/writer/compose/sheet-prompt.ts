@@ -3,7 +3,7 @@ import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { withoutPrivate } from '#writer/text/private-text.ts';
+import { withoutPrivate } from '#writer/text/seller-private-text.ts';
 import type { Prompt } from './prompt-for.ts';
 import type { Quotation } from './quotation.ts';
 

@@ -6,7 +6,7 @@ import { type Entry, SHEET_LIMITS, type SheetWords, type Suggestion } from '#dom
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { isCost } from '#writer/text/private-text.ts';
+import { isCost } from '#writer/text/seller-private-text.ts';
 import { type Measures, readMeasures, wordsBeside } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, trimItem } from './value-words.ts';

@@ -7,7 +7,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import { purchaseParts } from '#writer/text/private-text.ts';
+import { purchaseParts } from '#writer/text/seller-private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { isAxis, readMeasures, wordsBeside } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';

@@ -2,11 +2,12 @@ import { dayInJapan } from '#domain/japan-time.ts';
 import { describeForMail } from '#domain/notices/describe-notice.ts';
 import { dueWindows, noticeZones, STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS } from '#domain/notices/notices.ts';
+import { isColumnOpen } from '#domain/plans/plan-limits.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { isColumnOpen } from '#domain/tasks/task-board.ts';
+
 import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';

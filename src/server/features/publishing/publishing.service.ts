@@ -168,11 +168,11 @@ const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
     }));
 
 /** Words on a page that Japanese law requires to prove, complete or remove. */
-const claimPoints = (claims: readonly ClaimNote[], textId: string | null, isInSheet = false): Point[] =>
+const claimPoints = (claims: readonly ClaimNote[], textId: string | null, rulesOfSheet: ReadonlySet<string>): Point[] =>
   claims.map(({ rule, excerpt, reason }) => ({
     key: keyOf(rule, excerpt),
     textId,
-    isInSheet,
+    isInSheet: rulesOfSheet.has(rule),
     excerpt,
     message: reason,
   }));
@@ -203,13 +203,13 @@ export function findPoints(
   text: PublishableText | undefined,
   [ofText = [], own = [], ofSheet = []]: readonly ClaimNote[][],
 ): Point[] {
+  const rulesOfSheet = new Set(ofSheet.map(({ rule }) => rule));
+  // One proof is enough for all places.
+  const elsewhere = new Set([...ofText, ...own].map(({ rule }) => rule));
+  const onlyInSheet = ofSheet.filter(({ rule }) => !elsewhere.has(rule));
   const points = [
-    ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id)] : []),
-    ...claimPoints(own, null),
+    ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id, rulesOfSheet)] : []),
+    ...claimPoints([...own, ...onlyInSheet], null, rulesOfSheet),
   ];
-  const ofSpecification = claimPoints(ofSheet, null, true);
-  const inSheet = new Set(ofSpecification.map(({ key }) => key));
-  // One proof is enough for all places: the first keeps the point, and knows that the sheet says it too.
-  const all = [...points.map((point) => ({ ...point, isInSheet: inSheet.has(point.key) })), ...ofSpecification];
-  return [...new Map(all.reverse().map((point) => [point.key, point])).values()].reverse();
+  return [...new Map(points.map((point) => [point.key, point])).values()];
 }

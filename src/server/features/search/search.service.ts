@@ -2,8 +2,8 @@ import type { SearchResults } from '#contract/search.ts';
 import { lessonState } from '#domain/academy/lesson-access.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
-import { productLimitOf, textLimitOf } from '#domain/plans/plan-limits.ts';
-import { columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
+import { isColumnOpen, productLimitOf, textLimitOf } from '#domain/plans/plan-limits.ts';
+import { columnIds } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findEverywhere } from './search.repository.ts';
 

@@ -1,9 +1,10 @@
 import type { Column, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { isColumnOpen } from '#domain/plans/plan-limits.ts';
 import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
 import { evenPositions, positionBetween } from '#domain/tasks/ordering.ts';
-import { type ColumnId, columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
+import { type ColumnId, columnIds } from '#domain/tasks/task-board.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';

@@ -11,7 +11,7 @@ import { migrateDatabase, migrationsFolder } from '#server/db/migrate.ts';
 import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
 import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { chooseBackupFile, removeOldBackups } from './backup-format.ts';
+import { chooseBackupFile, removeOldBackups } from './backup-files.ts';
 import { readBackup } from './read-backup.ts';
 import { createSchema } from './restore-schema.ts';
 import { writeBackup } from './write-backup.ts';

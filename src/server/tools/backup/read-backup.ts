@@ -17,7 +17,7 @@ import {
   END_OF_ROWS,
   quoteName,
   type TableLine,
-} from './backup-format.ts';
+} from './backup-files.ts';
 import { createSchema, dropEverything, isEmpty, requireNobodyConnected, suspendForeignKeys } from './restore-schema.ts';
 
 const LINE_END = 0x0a;

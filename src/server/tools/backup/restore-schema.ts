@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { createJournal, MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
-import { type BackupHeader, quoteName } from './backup-format.ts';
+import { type BackupHeader, quoteName } from './backup-files.ts';
 
 /** Connections of an instance that just stopped take a moment to close. */
 const LEAVING_MS = 1000;

@@ -16,7 +16,7 @@ import {
   type FileLine,
   quoteName,
   type TableLine,
-} from './backup-format.ts';
+} from './backup-files.ts';
 
 /** Writes a consistent snapshot; the target file appears only when it is complete and on disk. */
 export async function writeBackup(client: pg.Client, target: string, files: Files | undefined): Promise<BackupCounts> {

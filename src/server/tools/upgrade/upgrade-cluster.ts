@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { platformPackage } from '#server/db/embedded/embedded-binaries.ts';
 import { clusterPath } from '#server/db/embedded/embedded-cluster.ts';
 import type { Files } from '#server/providers/files/files.ts';
-import type { BackupCounts } from '#server/tools/backup/backup-format.ts';
+import type { BackupCounts } from '#server/tools/backup/backup-files.ts';
 import { readBackup } from '#server/tools/backup/read-backup.ts';
 import { writeBackup } from '#server/tools/backup/write-backup.ts';
 

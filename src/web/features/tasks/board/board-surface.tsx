@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
-import type { DragListeners, LiftCard } from './board-drag-layer.tsx';
+import type { DragListeners, LiftCard } from './board-drag-context.tsx';
 import { BoardGrid } from './column-frame.tsx';
 
 type BoardSurfaceProps = {

@@ -8,12 +8,12 @@ import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { type BoardView as View, viewTasks } from '../changes/board-order.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
-import type { LiftCard } from './board-drag-layer.tsx';
+import type { LiftCard } from './board-drag-context.tsx';
 import { BoardSurface } from './board-surface.tsx';
 import { LockedColumn } from './column-frame.tsx';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
-const loadDragLayer = () => import('./board-drag-layer.tsx').then((module) => module.BoardDragLayer);
+const loadDragLayer = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
 const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);
 
 type BoardViewProps = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import { animateDrop } from '#web/lib/page/animate-moves.ts';
-import type { Point } from './board-drag-layer.tsx';
+import type { Point } from './board-drag-context.tsx';
 import {
   type ColumnTasks,
   type DropTarget,

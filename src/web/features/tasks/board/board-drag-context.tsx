@@ -48,7 +48,7 @@ const accessibility = {
   restoreFocus: false,
 };
 
-type BoardDragLayerProps = {
+type BoardDragContextProps = {
   onKey: (event: globalThis.KeyboardEvent) => undefined;
   pointerRef: RefObject<Point | null>;
   handlers: Pick<DndContextProps, 'onDragStart' | 'onDragMove' | 'onDragEnd' | 'onDragCancel'>;
@@ -63,7 +63,7 @@ type BoardDragLayerProps = {
  * drag, and React would visit everything inside them, which for a thousand cards costs more than the drag itself.
  * Loaded after the board, because dragging needs visible cards (see BoardSurface).
  */
-export function BoardDragLayer(props: BoardDragLayerProps) {
+export function BoardDragContext(props: BoardDragContextProps) {
   const { boardRef, liftRef, pointerRef, columns, heldTask, handlers, onKey } = props;
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -89,7 +89,7 @@ export function BoardDragLayer(props: BoardDragLayerProps) {
 }
 
 /** The board's only draggable: it is attached to the card that is grabbed. */
-function BoardDraggable({ liftRef }: Pick<BoardDragLayerProps, 'liftRef'>) {
+function BoardDraggable({ liftRef }: Pick<BoardDragContextProps, 'liftRef'>) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'card' });
   useImperativeHandle(
     liftRef,
@@ -105,7 +105,7 @@ function BoardDraggable({ liftRef }: Pick<BoardDragLayerProps, 'liftRef'>) {
 }
 
 /** Includes locked columns, so that dropping a card there shows a message. */
-function ColumnDroppable({ boardRef, column }: Pick<BoardDragLayerProps, 'boardRef'> & { column: Column }) {
+function ColumnDroppable({ boardRef, column }: Pick<BoardDragContextProps, 'boardRef'> & { column: Column }) {
   const { setNodeRef } = useDroppable({ id: column.columnId });
   // A column that is unlocked or locked gets a new DOM element.
   useEffect(() => {

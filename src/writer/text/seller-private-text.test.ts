@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPrivate } from './private-text.ts';
+import { withoutPrivate } from './seller-private-text.ts';
 
 it.each([
   ['a whole line of the seller’s business', 'Peso: 210 g\nCusto: 9,80 USD/un. no lote de 50', 'Peso: 210 g'],
