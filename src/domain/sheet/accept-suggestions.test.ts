@@ -65,3 +65,13 @@ it('two values of one line are to decide until one is taken, whatever other line
     openSuggestions(rivals, { other: { value: accepted.value, words: accepted.words, acceptedAt: '' } }, []).length;
   expect([line('Zíper', 'duplo metálico'), ...rivals].map(openBeside)).toEqual([2, 0, 0]);
 });
+
+it('a doubtful line that an assistant read in parts gives way to them', () => {
+  const line: Suggestion = { ...warning('aberto 36 x 24 cm, fechado 24 x 18 cm'), needsLook: 'unknown_label' };
+  const part = (id: string, start: number, end: number): Suggestion => ({ ...line, id, start, end, by: 'assistant' });
+  const parts = [part('open', 0, 17), part('folded', 19, 37)].map(({ needsLook: _, ...sure }, at) => ({
+    ...sure,
+    value: [{ pt: String(at) }],
+  }));
+  expect(mergeSuggestions([line, ...parts]).map(({ id }) => id)).toEqual(['open', 'folded']);
+});

@@ -28,6 +28,7 @@ describe('readFieldLines', () => {
       'fabric: tecido: 100% poliéster; forro de tela (mesh): 100% poliéster | "tecido e forro 100% poliéster"',
       'fabric: shell=polyester 100 percent, forro de tela (mesh)=polyester 100 percent',
     ],
+    ['material: bandeja de cima: silicone | "Relógio H9"', 'material: bandeja de cima=silicone'],
     ['fabric: algodão: 100% | "100% poliéster"', 'fabric: cotton 100 percent'],
     ['colour: preto | «Cor: preto»', 'colour: black'],
     ['weight: 1200 g | "pesa 1.200g…"', 'weight: 1200 g'],

@@ -46,6 +46,17 @@ it('keeps two measures with nearly the same label', () => {
 
 describe('suggestFields, line by line', () => {
   it.each<[source: string, ...expected: string[]]>([
+    ['Peso: 285 g (levinhoooo)', 'weight: 285 g'],
+    ['Contém: 1 organizador + 2 fitas', 'contents: "organizador" 1 piece, "fitas" 2 piece'],
+    ['Autonomia: uns 7 dias', 'runtime: use ~7 day'],
+    [
+      'Funções: luz azul que mostra bem o nível da água parada',
+      'functions: "luz azul que mostra bem o nível da água parada"',
+    ],
+    [
+      'Material: nylon 600D resistente a respingos de água',
+      'material: "nylon 600D resistente a respingos de água" !text_doubts',
+    ],
     // Formats of label and value.
     ['Peso: 320 g', 'weight: 320 g'],
     ['Peso:20 g', 'weight: 20 g'],

@@ -168,13 +168,15 @@ const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
     }));
 
 /** Words on a page that Japanese law requires to prove, complete or remove. */
-const claimPoints = (claims: readonly ClaimNote[], textId: string | null, rulesOfSheet: ReadonlySet<string>): Point[] =>
-  claims.map(({ rule, excerpt, reason }) => ({
-    key: keyOf(rule, excerpt),
+const claimKey = ({ rule, excerpt }: ClaimNote): string => keyOf(rule, excerpt);
+
+const claimPoints = (claims: readonly ClaimNote[], textId: string | null, inSheet: ReadonlySet<string>): Point[] =>
+  claims.map((claim) => ({
+    key: claimKey(claim),
     textId,
-    isInSheet: rulesOfSheet.has(rule),
-    excerpt,
-    message: reason,
+    isInSheet: inSheet.has(claimKey(claim)),
+    excerpt: claim.excerpt,
+    message: claim.reason,
   }));
 
 const ownWords = ({ benefit, situations, features, steps, seoTitle, seoDescription }: Listing): string =>
@@ -203,13 +205,13 @@ export function findPoints(
   text: PublishableText | undefined,
   [ofText = [], own = [], ofSheet = []]: readonly ClaimNote[][],
 ): Point[] {
-  const rulesOfSheet = new Set(ofSheet.map(({ rule }) => rule));
-  // One proof is enough for all places.
-  const elsewhere = new Set([...ofText, ...own].map(({ rule }) => rule));
-  const onlyInSheet = ofSheet.filter(({ rule }) => !elsewhere.has(rule));
+  const inSheet = new Set(ofSheet.map(claimKey));
+  // The same words in the text and in the sheet are one point.
+  const elsewhere = new Set([...ofText, ...own].map(claimKey));
+  const onlyInSheet = ofSheet.filter((claim) => !elsewhere.has(claimKey(claim)));
   const points = [
-    ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id, rulesOfSheet)] : []),
-    ...claimPoints([...own, ...onlyInSheet], null, rulesOfSheet),
+    ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id, inSheet)] : []),
+    ...claimPoints([...own, ...onlyInSheet], null, inSheet),
   ];
   return [...new Map(points.map((point) => [point.key, point])).values()];
 }

@@ -13,7 +13,7 @@ import { BoardSurface } from './board-surface.tsx';
 import { LockedColumn } from './column-frame.tsx';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
-const loadDragLayer = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
+const loadDragContext = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
 const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);
 
 type BoardViewProps = {
@@ -27,7 +27,7 @@ type BoardViewProps = {
 
 export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewProps) {
   const [dueTask, setDueTask] = useState<Task>();
-  const [DragLayer, wantDragLayer] = usePreloadedComponent(loadDragLayer);
+  const [DragContext, wantDragContext] = usePreloadedComponent(loadDragContext);
   const [DueDialog, wantDueDialog] = usePreloadedComponent(loadDueDialog);
   usePreloadedComponent(loadCardMenu);
   const columns = useMemo(
@@ -79,9 +79,9 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
       <BoardSurface
         boardRef={drag.boardRef}
         liftRef={liftRef}
-        canLift={DragLayer !== undefined}
+        canLift={DragContext !== undefined}
         onGrab={drag.grab}
-        onEarlyGrab={wantDragLayer}
+        onEarlyGrab={wantDragContext}
       >
         {columns.map(({ column, tasks, done, total }) =>
           column.locked ? (
@@ -105,8 +105,8 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
       <p id={instructionsId} hidden>
         {dragTexts.instructions}
       </p>
-      {DragLayer && (
-        <DragLayer
+      {DragContext && (
+        <DragContext
           onKey={drag.handleKey}
           pointerRef={drag.pointerRef}
           handlers={drag.handlers}
