@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { expectAccessible, expectNoSidewaysScroll, expect as expectSoon, test } from '../../support/fixtures.ts';
-import { watchToasts } from '../../support/pages.ts';
+import { toastOf, watchToasts } from '../../support/pages.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 /**
@@ -208,6 +208,8 @@ test('paste to exported page in at most 30 presses, with an empty shop, and fewe
   await page.evaluate(() => window.scrollTo(0, 0));
   await look('loja');
   await first.press(button('Salvar e voltar à publicação'));
+  // Its code is loaded with it: the next page must not come first.
+  await expect(toastOf(page)).toBeVisible();
   await exportPage(page, first);
   expect(first.presses, JSON.stringify(first.counted)).toBeLessThanOrEqual(MOST_PRESSES);
 
