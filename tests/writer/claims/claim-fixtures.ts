@@ -100,6 +100,7 @@ uv-total
 - UVカット率100%(生地・JIS L 1925) | Sombrinha com 99% de bloqueio (norma JIS L 1925)
 uv-numero
 + SPF50+の日焼け止め | Camiseta com FPU 50
++ 紫外線を約99%カットする日傘 | Sombrinha que bloqueia 99% dos raios UV
 - UVカット率99%(JIS L 1925試験) | Vídeo gravado em 60 fps
 sem-efeito-colateral
 + 副作用がありません | Creme sem efeitos colaterais
@@ -189,8 +190,8 @@ ecologico
 + 環境にやさしい素材 | Canudo biodegradável
 - 再生素材50%使用のサステナブルバッグ | Suporte para notebook
 desempenho
-+ 24時間保冷 | Mantém quente por 12 horas
-- 24時間受付 | Mantém quente por 6 h (teste a 20 °C)
++ 24時間保冷 | Mantém quente por 12 horas | 時速90kmの強風に耐えます | Aguenta ventos de até 90 km/h
+- 24時間受付 | Mantém quente por 6 h (teste a 20 °C) | 風速は弱・中・強の3段階 | Vento em 3 velocidades
 impermeavel
 + 完全防水バッグ | Relógio à prova d'água
 - 防水等級IPX4 | Relógio impermeável IPX7

@@ -109,8 +109,8 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
     ),
   }),
   claim('uv-numero', 'any', 'proof', ['優良'], {
-    ja: String.raw`(?:SPF|UPF)\s?\d{1,9}|UVカット率\s?\d{1,9}`,
-    pt: String.raw`\b(?:fps|spf|upf|fpu) ?\d{1,9}`,
+    ja: String.raw`(?:SPF|UPF)\s?\d{1,9}|(?:UV|紫外線)[^。、\n\d]{0,8}\d{2}(?:\.\d{1,2})?\s?%`,
+    pt: String.raw`\b(?:fps|spf|upf|fpu) ?\d{1,9}|\b\d{2}(?:[.,]\d{1,2})? ?% (?:\p{L}{1,9} ){0,4}(?:uv|ultravioleta)|\b(?:uv|ultravioleta) (?:\p{L}{1,9} ){0,3}\d{2}(?:[.,]\d{1,2})? ?%`,
     unless: 'JIS|試験|norma|laudo|日(?:や|焼)け(?:を防|による)|protege a pele do sol|queimaduras? (?:solar|d[eo] sol)',
     reason: 'Número de proteção solar precisa do laudo de teste do produto.',
     safer: example('UVカット加工（試験成績書あり）', 'com tratamento anti-UV (com laudo de teste)'),

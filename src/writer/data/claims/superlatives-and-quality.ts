@@ -120,8 +120,8 @@ export const QUALITY_CLAIMS: readonly ClaimEntry[] = [
     safer: example('再生ポリエステル50%使用', '50% de poliéster reciclado'),
   }),
   claim('desempenho', 'any', 'proof', ['優良'], {
-    ja: String.raw`\d{1,9}時間[^。、\n]{0,6}(?:保温|保冷|持続)|(?:保温|保冷)[^。\n]{0,6}\d{1,9}時間|(?:当社比)?\d{1,9}倍(?:の|に)`,
-    pt: String.raw`\b(?:mantem|conserva)[^.\n]{0,40}\d{1,9} ?(?:h\b|horas)|\b\d{1,9} ?(?:x|vezes) mais\b`,
+    ja: String.raw`\d{1,9}時間[^。、\n]{0,6}(?:保温|保冷|持続)|(?:保温|保冷)[^。\n]{0,6}\d{1,9}時間|(?:当社比)?\d{1,9}倍(?:の|に)|(?:風速|時速|耐風)[^。、\n\d]{0,6}\d{1,3}[^。、\n]{0,14}(?:風|耐え)|\d{1,3}\s?(?:m/s|km/h)の(?:強?風|風速)`,
+    pt: String.raw`\b(?:mantem|conserva)[^.\n]{0,40}\d{1,9} ?(?:h\b|horas)|\b\d{1,9} ?(?:x|vezes) mais\b|\b(?:ventos?|rajadas?)(?: \p{L}{1,9}){0,3} \d{1,3} ?(?:km|m/s)`,
     unless: '試験|℃|条件|teste|°c',
     reason: 'Desempenho em número precisa de teste, com a condição escrita ao lado.',
     safer: example(
