@@ -110,7 +110,6 @@ const laughs = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "
 
 const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a PNG of 60,000 by 60,000': () => pngBomb(60_000, 60_000),
-  'a PNG of 2^31 by 1': () => pngBomb(2 ** 31 - 1, 1),
   'a PNG whose data unfold a thousandfold': () => pngBomb(30_000, 30_000, 32 * 1024 * 1024),
   'a PNG whose comments unfold to a gigabyte': () => pngBomb(16, 16, 16 * 65, pngComments(130)),
   'a WebP of 50 million pixels in 38 bytes': () => webpBomb(7_070, 7_070),
@@ -122,14 +121,9 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'an AVIF of 6.3 million pixels': () => largeAvif,
   'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
   'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),
-  'an SVG that asks the network': () => svg('<image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>'),
   'an SVG of a billion laughs': () =>
     svg('<text>&l9;</text>', `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>`),
-  'an SVG with an outer entity': () =>
-    svg('<text>&x;</text>', '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
   'a page that begins like a GIF': () => bytesOf('GIF89a/*<script>alert(1)</script>*/=1;'),
-  'a PostScript program': () => bytesOf('%!PS\n(/etc/passwd) (r) file'),
-  'a Magick script': () => bytesOf('push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 0,0 "|id"'),
   'a TIFF': () => bytesOf('II*\u0000\u0008\u0000\u0000\u0000'),
 };
 
@@ -229,24 +223,18 @@ it('pictures of one person are decoded one at a time, in parallel with those of 
   await first;
 });
 
-it.each([
-  '../../../etc/cron.d/x',
-  '..\\..\\windows\\x.png',
-  '/etc/passwd',
-  'x.png\u0000.html',
-  'x.html',
-  '<img src=x onerror=alert(1)>.png',
-  'a'.repeat(5_000),
-  'x"; filename="y.html',
-])('the file name %j has no influence', async (name) => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(picture)], { type: 'text/html' }), name);
-  const reply = await admin.fetch('/storage/v1/object/site-assets', { method: 'POST', body: form });
-  expect(reply.status).toBe(201);
-  const { url } = await reply.json();
-  expect(url).toMatch(/^\/storage\/v1\/object\/public\/site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
-  expect(stored.at(-1)).toMatch(/^site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
-});
+it.each(['../../../etc/cron.d/x', 'x.png\u0000.html', 'a'.repeat(5_000), 'x"; filename="y.html'])(
+  'the file name %j has no influence',
+  async (name) => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'text/html' }), name);
+    const reply = await admin.fetch('/storage/v1/object/site-assets', { method: 'POST', body: form });
+    expect(reply.status).toBe(201);
+    const { url } = await reply.json();
+    expect(url).toMatch(/^\/storage\/v1\/object\/public\/site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
+    expect(stored.at(-1)).toMatch(/^site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
+  },
+);
