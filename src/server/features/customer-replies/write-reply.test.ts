@@ -31,12 +31,11 @@ describe('without a model', () => {
     });
   });
 
-  it('reports missing and invalid values, and rejects a visitor', async () => {
+  it('reports missing and invalid values', async () => {
     const empty = await as.send(writeReply, { body: { situation: 'delay', values: {} } });
     expect(empty).toMatchObject({ status: 400, body: { message: expect.stringContaining('Nome do cliente') } });
     const wrong = await as.send(writeReply, { body: { ...low, values: { ...values, improvement: 'nada' } } });
     expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringContaining('escolha uma opção') } });
-    expect((await offline.api.visitor.send(writeReply, { body: low })).status).toBe(401);
   });
 });
 

@@ -63,8 +63,7 @@ it('fetches new rates after expiry, and keeps currencies that the source no long
   expect(after[1]).toMatchObject({ currency: 'CNY', ...before[1] });
 });
 
-it('returns none before any source has answered, and rejects visitors', async () => {
+it('returns none before any source has answered', async () => {
   fake.answer('/rates', 'cut');
   expect(await read()).toEqual([]);
-  expect((await api.visitor.send(getExchangeRates, {})).status).toBe(401);
 });

@@ -362,7 +362,6 @@ describe('export of sheet and prices', () => {
     const stranger = await premium();
     expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
     expect((await api.as(stranger).send(exportProducts, { query: {} })).body.count).toBe(0);
-    expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
   });
 
   it('lets requests of other people run after each product', async () => {
