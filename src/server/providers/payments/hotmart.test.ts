@@ -132,8 +132,6 @@ describe('events', () => {
 
   it.each([
     ['PURCHASE_BILLET_PRINTED', 'BILLET_PRINTED', 'ignored'],
-    ['PURCHASE_CANCELED', 'CANCELED', 'ignored'],
-    ['PURCHASE_EXPIRED', 'EXPIRED', 'ignored'],
     ['PURCHASE_PROTEST', 'DISPUTE', 'ignored'],
     ['SWITCH_PLAN', '', 'ignored'],
     ['PURCHASE_FROM_TOMORROW', 'APPROVED', 'unknown'],

@@ -32,7 +32,9 @@ afterAll(async () => {
 
 async function createDatabase(kind: 'empty' | 'migrated') {
   const name = `backup_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name}${kind === 'migrated' ? ` template ${TEMPLATE_DATABASE}` : ''}`);
+  await admin.query(
+    `create database ${name}${kind === 'migrated' ? ` template ${TEMPLATE_DATABASE}` : ''} strategy file_copy`,
+  );
   names.push(name);
   const connection = inDatabase(server, name);
   const client = new pg.Client({ ...connection });
