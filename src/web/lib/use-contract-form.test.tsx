@@ -38,7 +38,13 @@ function Form({ save, onFailure, draft }: { save: Save; onFailure: (error: unkno
 function open({ draft = { title: 'Frete', slug: 'frete' }, save = vi.fn<Save>(async () => undefined) } = {}) {
   const onFailure = vi.fn();
   render(<Form save={save} onFailure={onFailure} draft={draft} />);
-  return { save, onFailure, user: userEvent.setup(), title: field('Título'), slug: field('Slug') };
+  return {
+    save,
+    onFailure,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    title: field('Título'),
+    slug: field('Slug'),
+  };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -16,5 +16,5 @@ export function showRouted(
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }

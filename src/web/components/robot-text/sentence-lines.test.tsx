@@ -38,7 +38,7 @@ function open(change: Partial<ResultEditor> = {}) {
       <SentenceLines place={place} />
     </ResultEditorContext>,
   );
-  return { editor, user: userEvent.setup() };
+  return { editor, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 const line = (number: number) => within(screen.getByRole('article', { name: `Frase ${number}` }));

@@ -34,7 +34,7 @@ function Asked({ id = 'rotulo_item', answers = {} }: { id?: string; answers?: Ga
 }
 
 test('an answer from the sheet is shown in the list, chosen when ticked, and offered after “não sei”', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
       <Asked />
@@ -54,7 +54,7 @@ test('an answer from the sheet is shown in the list, chosen when ticked, and off
 });
 
 test('a proof that only the first sale waits for says that it may come later, until it is answered', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
       <Asked id="liga_tomada" answers={{ liga_tomada: 'sim' }} />

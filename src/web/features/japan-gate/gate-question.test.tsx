@@ -21,7 +21,7 @@ function Asked({ id }: { id: string }) {
 
 const ask = (id: string) => {
   render(<Asked id={id} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 };
 const answer = () => screen.getByRole('status').textContent;
 

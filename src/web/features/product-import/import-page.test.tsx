@@ -8,7 +8,7 @@ it.each([
   ['Bolsa tote', false, false],
   ['Bolsa tote', true, true],
 ])('pasted where %j stands, kept from another time: %s, a text starts anew: %s', async (text, isKept, startsAnew) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const handlePaste = vi.fn();
   const nothing = () => {};
   render(

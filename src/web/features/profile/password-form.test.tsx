@@ -33,7 +33,7 @@ function open({ minutesAgo = 0, userType = 'free' as 'free' | 'admin', canMailCo
       </CurrentUserContext>
     </AuthContext>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }
 
 const current = () => screen.queryByLabelText('Senha atual');

@@ -12,7 +12,7 @@ function open(fieldKey: FieldKey, field?: FieldDraft, current?: FieldDraft) {
   const view = render(
     <FieldEditor fieldKey={fieldKey} field={field} current={current} onSave={onSave} onCancel={onCancel} />,
   );
-  return { onSave, onCancel, view, user: userEvent.setup() };
+  return { onSave, onCancel, view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 /** Written into the form by label, then kept. */

@@ -91,7 +91,7 @@ function Asked({ shop = blankShop, children }: { shop?: ShopDraft; children: Rea
 }
 
 it('the carrier is chosen in Portuguese, and only another one is typed', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <Asked>
       <DeliverySection />

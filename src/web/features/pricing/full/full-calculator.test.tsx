@@ -44,7 +44,7 @@ function open(props: { calculationId?: string; productId?: string } = {}) {
       </CurrentUserContext>
     </QueryClientProvider>,
   );
-  return { ...view, onProduct, user: userEvent.setup() };
+  return { ...view, onProduct, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
