@@ -38,16 +38,6 @@ describe('package-lock.json', () => {
     expect(findMissingPackages(lock.packages)).toEqual([]);
   });
 
-  test('detects any missing package of one system', () => {
-    const ofOneSystem = Object.keys(lock.packages).filter((path) => /linux-arm64|darwin-arm64|win32-x64/.test(path));
-    expect(ofOneSystem.length).toBeGreaterThan(20);
-    for (const path of ofOneSystem) {
-      const { [path]: removed, ...rest } = lock.packages;
-      expect(removed).toBeDefined();
-      expect(findMissingPackages(rest), path).not.toEqual([]);
-    }
-  });
-
   test('contains no registry URL', () => {
     const withRegistry = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
     expect(withRegistry).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
 
 /** The browser warns this long after the load event about unused preloads, plus a margin. */
 const VERDICT_MS = 3_500;
@@ -32,26 +32,3 @@ test('signed-in pages use everything they preload', async ({ page, signedIn }) =
   await page.goto('/dashboard');
   await openUntilVerdict(page, signedInPages);
 });
-
-for (const [title, addTo] of [
-  [
-    'never used',
-    (html: string) => html.replace('</head>', '<link rel="preload" as="image" href="/apple-touch-icon.png"></head>'),
-  ],
-  [
-    'used with other credentials',
-    (html: string) =>
-      html.replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/, '<link rel="preload" as="style" href="$1">$&'),
-  ],
-] as const) {
-  test(`a preloaded file that is ${title} is detected`, async ({ page, allowProblem, problems }) => {
-    allowProblem(/preload/);
-    await page.route('/termos', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: addTo(await response.text()) });
-    });
-    await page.goto('/termos');
-    const noticed = () => problems.some((problem) => /\bpreload/.test(problem));
-    await expect.poll(noticed, { timeout: 10_000 }).toBe(true);
-  });
-}

@@ -52,14 +52,3 @@ test('all warnings of a text are one question, asked once; none where the text b
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('950 g');
   }
 });
-
-test('copies are counted from zero for another person in the same browser', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'premium' });
-  await page.goto('/robos');
-  await page.evaluate(() => {
-    localStorage.setItem('copyGenUsed', '7');
-    localStorage.setItem('copyGenOwner', 'somebody-else:premium');
-  });
-  await page.goto('/robos/copy');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('copyGenUsed'))).toBe('0');
-});
