@@ -15,8 +15,8 @@ async function start(): Promise<void> {
     await checkPort(config);
   }
   // PostgreSQL starts while the rest of the program is loaded, which takes longer.
-  const [{ serve }, embedded] = await Promise.all([
-    import('./serve.ts'),
+  const [{ runInstance: serve }, embedded] = await Promise.all([
+    import('./run-instance.ts'),
     config.DATABASE_URL ? undefined : openEmbeddedDatabase(config, log),
   ]);
   await serve(config, log, embedded);

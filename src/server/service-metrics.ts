@@ -5,7 +5,7 @@ import type { Dependencies } from './http/app-env.ts';
 
 type Watched = Pick<Dependencies, 'metrics' | 'pool' | 'events' | 'generations' | 'mailer'>;
 
-export function watchServices({ metrics, pool, events, generations, mailer }: Watched): void {
+export function addServiceMetrics({ metrics, pool, events, generations, mailer }: Watched): void {
   const registers = [metrics.registry];
   metrics.queues.set('generations', generations.size);
   metrics.queues.set('passwords', passwordWork);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import {
   type AuthTestApp,
   bearer,
@@ -165,7 +165,7 @@ describe('limits per account', () => {
   it('end a mailed code after five wrong guesses, even the right code, even from elsewhere', async () => {
     const { email } = await auth.signedUp();
     await auth.post('/recover', { email }, from);
-    await settleMail(auth.deps.mailer);
+    await finishPendingMail(auth.deps.mailer);
     const right = codeIn(auth.lastMail(email));
     const wrong = right === '000000' ? '000001' : '000000';
     for (const [turn, token] of [...Array(5).fill(wrong), right].entries()) {
@@ -260,7 +260,7 @@ describe('mail limits', () => {
     for (let round = 0; round < 3; round += 1) {
       isDown = round < 2;
       expect((await flaky.post('/recover', { email })).status).toBe(200);
-      await settleMail(flaky.deps.mailer);
+      await finishPendingMail(flaky.deps.mailer);
       if (round === 0) await setUses('auth-mail-hour-recovery', 9, flaky);
     }
     expect(sent).toEqual([email]);

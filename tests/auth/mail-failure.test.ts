@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 
@@ -22,7 +22,7 @@ describe('an unreachable mail server', () => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
     expect((await broken.client().resend({ type: 'signup', email })).error).toBeNull();
-    await settleMail(failing);
+    await finishPendingMail(failing);
     const metrics = await broken.deps.metrics.registry.metrics();
     expect(metrics).toMatch(/mail_sent_total\{outcome="retried"\} 2/);
     // The second message replaced the first in the queue, and its last attempt failed.
@@ -34,6 +34,6 @@ describe('an unreachable mail server', () => {
     const response = await hanging.post('/recover', { email });
     expect(response.status).toBe(200);
     release();
-    await settleMail(slow);
+    await finishPendingMail(slow);
   });
 });

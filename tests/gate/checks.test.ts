@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluateGate, findGaps, gateState, isWhole } from '#domain/japan-gate/evaluate-gate.ts';
+import { evaluateGate, findGaps, gateState, isGateComplete } from '#domain/japan-gate/evaluate-gate.ts';
 import type { Answer, Answers, ProofField } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import { answersWith, TODAY } from './safe-answers.ts';
@@ -100,10 +100,10 @@ test.each<[Record<string, string>, object, string[]]>([
 
 test('a document is complete with an address, a date and an issuer', () => {
   const paper = { link: 'https://a.example/x', date: '2026-01-02', issuer: 'JET' };
-  expect(isWhole(paper)).toBe(true);
+  expect(isGateComplete(paper)).toBe(true);
   for (const over of [{ link: 'x' }, { date: 'x' }, { issuer: ' ' }])
-    expect(isWhole({ ...paper, ...over })).toBe(false);
-  expect(isWhole(undefined)).toBe(false);
+    expect(isGateComplete({ ...paper, ...over })).toBe(false);
+  expect(isGateComplete(undefined)).toBe(false);
 });
 
 test.each<[string, unknown, boolean]>([

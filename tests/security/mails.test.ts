@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { linkMail } from '#server/features/auth/mail/mail-texts.ts';
 import { createAuthApp, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
 
@@ -19,7 +19,7 @@ it.each([
     const reply = await auth.post(path, { email, password: PASSWORD, type: 'signup' });
     expect([400, 422], path).toContain(reply.status);
   }
-  await settleMail(auth.deps.mailer);
+  await finishPendingMail(auth.deps.mailer);
   expect(auth.outbox.length).toBe(before);
 });
 
@@ -27,7 +27,7 @@ it('a name with line breaks and markup does not appear in a message', async () =
   const email = freshEmail();
   const name = 'Ana\r\nBcc: spy@example.com\r\n\r\n<script>alert(1)</script>';
   expect((await auth.post('/signup', { email, password: PASSWORD, data: { name } })).status).toBe(200);
-  await settleMail(auth.deps.mailer);
+  await finishPendingMail(auth.deps.mailer);
   const { to, subject, text, html } = auth.lastMail(email);
   expect(to).toBe(email);
   expect(subject).not.toMatch(/[\r\n]/);
@@ -42,7 +42,7 @@ it.each([
   const email = freshEmail();
   const query = new URLSearchParams({ redirect_to: wanted });
   expect((await auth.post(`/signup?${query}`, { email, password: PASSWORD })).status).toBe(200);
-  await settleMail(auth.deps.mailer);
+  await finishPendingMail(auth.deps.mailer);
   const message = auth.lastMail(email);
   expect(message.html).not.toMatch(/<script|<img|onmouseover='x|""/);
   expect(message.html.match(/<a /g)).toHaveLength(1);

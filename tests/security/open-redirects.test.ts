@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShortLink } from '#contract/short-links.ts';
 import { readReturnTo } from '#domain/site/return-to.ts';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -76,7 +76,7 @@ describe('links of the accounts API', () => {
     for (const wanted of some) {
       const query = new URLSearchParams({ redirect_to: wanted });
       expect((await auth.post(`/recover?${query}`, { email })).status).toBe(200);
-      await settleMail(auth.deps.mailer);
+      await finishPendingMail(auth.deps.mailer);
       const link = new URL(linkIn(auth.lastMail(email)));
       expect(link.origin).toBe(HOME);
       expectAllowed(link.searchParams.get('redirect_to') ?? '');
@@ -99,7 +99,7 @@ describe('links of the accounts API', () => {
       forwarded: 'host=evil.example',
     };
     expect((await auth.post('/recover', { email }, headers)).status).toBe(200);
-    await settleMail(auth.deps.mailer);
+    await finishPendingMail(auth.deps.mailer);
     const { text, html } = auth.lastMail(email);
     expect(text + html).not.toContain('evil.example');
     expect(new URL(linkIn(auth.lastMail(email))).origin).toBe(HOME);

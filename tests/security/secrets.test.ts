@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { createTask } from '#contract/tasks.ts';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { bearer, codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -53,7 +53,7 @@ async function useAccount(): Promise<void> {
     refresh_token: keep('a forged token', 'forjado-forjado-forjado'),
   });
   await auth.post('/recover', { email });
-  await settleMail(deps.mailer);
+  await finishPendingMail(deps.mailer);
   const mail = auth.lastMail(email);
   const code = keep('a mailed code', codeIn(mail));
   keep('a mailed link', new URL(linkIn(mail)).searchParams.get('token') ?? '');

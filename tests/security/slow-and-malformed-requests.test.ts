@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importAccount } from '#contract/account/account.ts';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
-import { listen } from '#server/listen.ts';
+import { startHttpServer } from '#server/http-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -12,7 +12,7 @@ const { api, deps } = await createTestApp({ PORT: '0', PAYMENT_WEBHOOK_TOKEN: 's
 const admin = await buildUser(deps.db, { userType: 'admin' });
 const token = await api.tokenOf(admin);
 /** The real server; only its timeouts are shorter, all by the same factor. */
-const server = await listen(deps, 'no-site', {
+const server = await startHttpServer(deps, 'no-site', {
   headersTimeout: 600,
   requestTimeout: 6_000,
   keepAliveTimeout: 5_000,

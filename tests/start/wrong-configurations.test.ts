@@ -9,7 +9,7 @@ import { checkPort } from '#server/check-port.ts';
 import { loadConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/check-database.ts';
 import { openEmbeddedDatabase } from '#server/open-embedded-database.ts';
-import { openServices } from '#server/services.ts';
+import { openServices } from '#server/open-services.ts';
 import { StartError } from '#server/start-error.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { inDatabase } from '#tests/support/database-server.ts';

@@ -141,7 +141,7 @@ export const saveListing = endpoint('PATCH', '/api/products/:productId/listing',
   response: listingReply,
 });
 
-export const takePage = endpoint('POST', '/api/products/:productId/page', 'member', {
+export const adoptPageAnswer = endpoint('POST', '/api/products/:productId/page', 'member', {
   summary: "Take over what was written for a product's whole page: name, address, text, line and Japanese of its sheet",
   params: productParams,
   body: pagePatchSchema,

@@ -31,7 +31,7 @@ const MANY_FAVOURS = 3;
 const REVIEWS: ReadonlySet<string> = new Set(['reviewRequest', 'replyLow', 'replyHigh']);
 
 /** What to check before sending. `own`: the shop's addresses, which may appear in public replies. */
-export function checkReply(template: ReplyTemplate, japanese: string, own: readonly string[] = []): string[] {
+export function checkCustomerReply(template: ReplyTemplate, japanese: string, own: readonly string[] = []): string[] {
   const found = KEIGO.filter(({ words }) => words.test(japanese)).map(({ problem }) => problem);
   if ((japanese.match(/せていただ/gu)?.length ?? 0) >= MANY_FAVOURS)
     found.push('“させていただく” demais: use いたします.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReply } from './check-customer-reply.ts';
+import { checkCustomerReply } from './check-customer-reply.ts';
 import { CLOSING, COMMON_SLOTS, fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
 import { findTemplate, REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from './reply-templates.ts';
 import type { Slot } from './reply-types.ts';
@@ -63,7 +63,7 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
     expect(reply.problems).toEqual([]);
     const japanese = replyText(reply, 'ja');
     expect(japanese + replyText(reply, 'pt')).not.toMatch(/\{\{|［/);
-    expect(checkReply(template, japanese, ['loja@example.com'])).toEqual([]);
+    expect(checkCustomerReply(template, japanese, ['loja@example.com'])).toEqual([]);
     for (const { ja } of template.lines)
       if (ja.endsWith('。')) expect(ja).toMatch(/(?:ます|です|ください|せん|でした|ました|でしょうか)。$/);
   });
@@ -219,10 +219,10 @@ describe('checkReply', () => {
     ['090-1234-5678にお電話しました。', 'Não publique dados do cliente.'],
     ['〒150-0001にお送りしました。', 'Não publique dados do cliente.'],
     ['次回使えるクーポンを差し上げます。', 'Recompensa em troca de nota, ou sem aviso, vira ステマ.'],
-  ])('warns in a public reply: %s', (text, warning) => expect(checkReply(low, text)).toContain(warning));
+  ])('warns in a public reply: %s', (text, warning) => expect(checkCustomerReply(low, text)).toContain(warning));
 
   it('allows the shop’s own address in a public reply', () => {
-    expect(checkReply(low, 'loja@example.comまでご連絡ください。', ['loja@example.com'])).toEqual([]);
+    expect(checkCustomerReply(low, 'loja@example.comまでご連絡ください。', ['loja@example.com'])).toEqual([]);
   });
 
   const rude = `
@@ -231,6 +231,6 @@ describe('checkReply', () => {
 １０日にお届けします。 | あなたのご注文です。 | これは問題である。
 送らせていただき、確認させていただき、返金させていただきます。`;
   it.each(rude.trim().split(/ \| |\n/))('warns about keigo: %s', (text) =>
-    expect(checkReply(findTemplate('delay'), text)).toHaveLength(1),
+    expect(checkCustomerReply(findTemplate('delay'), text)).toHaveLength(1),
   );
 });

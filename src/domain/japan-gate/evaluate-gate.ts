@@ -1,5 +1,5 @@
 import { COST_NOTES, type CostNote } from './cost-notes.ts';
-import { holds, isAnswered, isUnknown, shownQuestions } from './gate-answers.ts';
+import { conditionHolds, isAnswered, isUnknown, shownQuestions } from './gate-answers.ts';
 import { type DatedRule, GATE_RULES } from './gate-rules.ts';
 import {
   type Answers,
@@ -44,7 +44,9 @@ export function evaluateGate(input: GateInput): GateResult {
   const { answers } = input;
   const shown = shownQuestions(answers);
   const entries = [
-    ...GATE_RULES.filter(({ when }) => holds(when, answers)).flatMap((rule) => entryOf(rule, rule.outcome, input)),
+    ...GATE_RULES.filter(({ when }) => conditionHolds(when, answers)).flatMap((rule) =>
+      entryOf(rule, rule.outcome, input),
+    ),
     ...shown
       .filter((question) => question.kind !== 'proof' && isUnknown(question, answers))
       .map(({ id, text }) => unknownEntry(id, text)),
@@ -55,7 +57,7 @@ export function evaluateGate(input: GateInput): GateResult {
     unanswered: shown
       .filter((question) => question.kind !== 'proof' && !isAnswered(question, answers))
       .map(({ id }) => id),
-    costs: COST_NOTES.filter(({ when }) => when === undefined || holds(when, answers)),
+    costs: COST_NOTES.filter(({ when }) => when === undefined || conditionHolds(when, answers)),
   };
 }
 
@@ -89,7 +91,7 @@ function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry
   });
   switch (outcome.kind) {
     case 'cases': {
-      const found = outcome.cases.find(({ when }) => holds(when, input.answers));
+      const found = outcome.cases.find(({ when }) => conditionHolds(when, input.answers));
       return found ? entryOf(rule, found.outcome, input) : [];
     }
     case 'proof': {
@@ -97,7 +99,7 @@ function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry
       return [{ ...entry(verdict, 'proof', gaps), proofQuestion: outcome.question }];
     }
     case 'document':
-      return [entry(isWhole(input.documents[id]) ? 'sem_alerta' : 'precisa_de_prova', 'document')];
+      return [entry(isGateComplete(input.documents[id]) ? 'sem_alerta' : 'precisa_de_prova', 'document')];
     case 'blocks':
       return [entry('bloqueia', 'nothing')];
     case 'open':
@@ -161,7 +163,7 @@ export function findGaps(question: ProofQuestion, { fields }: ProofAnswer, wante
 }
 
 /** Whether a document of any other kind is complete. */
-export const isWhole = (document: StoredDocument | undefined): boolean =>
+export const isGateComplete = (document: StoredDocument | undefined): boolean =>
   document !== undefined && isLink(document.link) && isDate(document.date) && document.issuer.trim() !== '';
 
 function gapOf({ label, kind }: ProofField, value: string): string[] {

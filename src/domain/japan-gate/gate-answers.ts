@@ -28,7 +28,7 @@ function numberOf(id: string, answers: Answers): number | typeof UNKNOWN | undef
 }
 
 export const isShown = ({ shownWhen }: Question, answers: Answers): boolean =>
-  shownWhen === undefined || holds(shownWhen, answers);
+  shownWhen === undefined || conditionHolds(shownWhen, answers);
 
 export const shownQuestions = (answers: Answers): Question[] =>
   QUESTIONS.filter((question) => isShown(question, answers));
@@ -37,14 +37,14 @@ export const isAnswered = ({ id }: Question, answers: Answers): boolean => value
 
 export const isUnknown = ({ id }: Question, answers: Answers): boolean => valuesOf(id, answers).includes(UNKNOWN);
 
-export function holds(condition: Condition, answers: Answers): boolean {
-  if ('all' in condition) return condition.all.every((each) => holds(each, answers));
-  if ('any' in condition) return condition.any.some((each) => holds(each, answers));
-  if ('not' in condition) return !holds(condition.not, answers);
+export function conditionHolds(condition: Condition, answers: Answers): boolean {
+  if ('all' in condition) return condition.all.every((each) => conditionHolds(each, answers));
+  if ('any' in condition) return condition.any.some((each) => conditionHolds(each, answers));
+  if ('not' in condition) return !conditionHolds(condition.not, answers);
   if ('rules' in condition) {
     return condition.rules.some((id) => {
       const rule = RULES.get(id);
-      return rule !== undefined && holds(rule.when, answers);
+      return rule !== undefined && conditionHolds(rule.when, answers);
     });
   }
   if ('proof' in condition) return failsPattern(condition, answers);

@@ -3,10 +3,10 @@ import { LABELLED_GOODS } from './questions/questions-goods.ts';
 import { findQuestion, QUESTIONS } from './questions.ts';
 
 /** A question that most products answer with "no": asked only if the seller ticks its label. */
-export type ChecklistItem = { question: string; label: string; hint?: string; none: string | readonly string[] };
+export type ChecklistRow = { question: string; label: string; hint?: string; none: string | readonly string[] };
 
 /** "Marque o que se aplica". */
-export const CHECKLIST: readonly ChecklistItem[] = [
+export const CHECKLIST: readonly ChecklistRow[] = [
   { question: 'toca_alimento', label: 'Toca comida ou bebida de pessoas, ou a boca', none: 'nao' },
   { question: 'comestivel', label: 'É para comer ou beber', none: 'nao' },
   { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },

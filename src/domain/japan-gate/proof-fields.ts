@@ -15,6 +15,7 @@ const choice = (id: string, label: string, options: string): ProofField => ({
 /** A product with adapter and battery needs two PSE marks. */
 export const PSE_BOTH = 'losango_e_circulo';
 
+/** PSE: the mark of electrical goods. */
 export const PSE_FIELDS: readonly ProofField[] = [
   choice(
     'tipo',
@@ -29,6 +30,7 @@ export const PSE_FIELDS: readonly ProofField[] = [
   text('laboratorio', 'Laboratório registrado', { field: 'tipo', is: ['losango', PSE_BOTH] }),
 ];
 
+/** 技適 (giteki): the mark of radio devices, Wi-Fi and Bluetooth too. */
 export const GITEKI_FIELDS: readonly ProofField[] = [
   text('giteki_numero', 'Número 技適'),
   text('modelo', 'Modelo'),
@@ -36,6 +38,7 @@ export const GITEKI_FIELDS: readonly ProofField[] = [
   link('link_busca', 'Resultado na busca do ministério (link)'),
 ];
 
+/** PSC: the mark of goods that can injure (`psc-list.ts`). */
 export const PSC_FIELDS: readonly ProofField[] = [
   choice(
     'tipo',
@@ -50,6 +53,7 @@ export const PSC_FIELDS: readonly ProofField[] = [
   text('aviso_responsaveis', 'Aviso aos pais em japonês', { field: 'tipo', is: ['crianca_redondo'] }),
 ];
 
+/** The notification (届出) of marked goods at the ministry of economy (METI), and the 国内管理人 of a seller abroad. */
 export const METI_FIELDS: readonly ProofField[] = [
   date('data_notificacao', 'Data do registro'),
   text('nome_registrado', 'Nome registrado no METI (届出事業者)'),
@@ -59,6 +63,7 @@ export const METI_FIELDS: readonly ProofField[] = [
   date('contrato_data', 'Data do contrato'),
 ];
 
+/** The company in Japan whose licence covers goods for the body. */
 export const LICENCE_FIELDS: readonly ProofField[] = [
   text('empresa', 'Empresa no Japão'),
   text('tipo_licenca', 'Tipo de licença'),
@@ -66,6 +71,7 @@ export const LICENCE_FIELDS: readonly ProofField[] = [
   date('validade', 'Validade'),
 ];
 
+/** CITES: trade in protected species. */
 export const CITES_FIELDS: readonly ProofField[] = [
   text('especie_cientifica', 'Nome científico da espécie'),
   choice('apendice', 'Apêndice', 'I | I || II | II || III | III'),

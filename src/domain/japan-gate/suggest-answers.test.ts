@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
-import { modelsOfSheet, proposeAnswers } from './suggest-answers.ts';
+import { modelsOfSheet, suggestAnswers } from './suggest-answers.ts';
 import { isValidAnswer } from './valid-answer.ts';
 
 const sheet = (fields: Record<string, Entry | Entry[]>): Sheet =>
@@ -43,7 +43,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   [{ age: { amount: { number: 6, unit: 'month', qualifier: 'from' } } }, { idade_min_meses: 6 }],
   [{ age: { amount: { number: 6, unit: 'year', qualifier: 'up_to' } } }, {}],
 ])('proposes answers for %j', (fields, expected) => {
-  const proposals = proposeAnswers(sheet(fields));
+  const proposals = suggestAnswers(sheet(fields));
   expect(Object.fromEntries(proposals.map(({ question, answer }) => [question, answer]))).toEqual(expected);
   for (const { question, answer, from } of proposals) {
     expect(isValidAnswer(question, answer)).toBe(true);

@@ -1,4 +1,4 @@
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { typeOfEntry } from '#domain/sheet/goods-kinds.ts';
@@ -7,13 +7,13 @@ import type { Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** An answer derived from an accepted field; the seller confirms it. */
-export type ProposedAnswer = { question: string; answer: string | string[] | number; from: string };
+export type SuggestedAnswer = { question: string; answer: string | string[] | number; from: string };
 
 type Rule = {
   question: string;
   field: FieldKey;
   /** `words`: what the supplier wrote, without accents. */
-  answer: (entries: readonly Entry[], words: string) => ProposedAnswer['answer'] | null;
+  answer: (entries: readonly Entry[], words: string) => SuggestedAnswer['answer'] | null;
   /** Likely, but not what the sheet says. */
   isGuess?: true;
 };
@@ -35,7 +35,7 @@ const isMains = (entries: readonly Entry[]): boolean =>
   entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
 
 const ofType =
-  (answer: (type: ProductType) => ProposedAnswer['answer'] | null): Rule['answer'] =>
+  (answer: (type: ProductType) => SuggestedAnswer['answer'] | null): Rule['answer'] =>
   ([entry]) => {
     const type = typeOfEntry(entry);
     return type ? answer(type) : null;
@@ -133,8 +133,8 @@ const wordsOf = ({ value, limit, words = '' }: SheetField): string =>
   foldText([words, limit?.pt, ...value.flatMap((entry) => [entry.pt, entry.limit?.pt])].join(' '));
 
 /** "Bluetooth 5.2" implies that the product transmits. The first field that answers a question wins. */
-export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
-  const found = new Map<string, ProposedAnswer>();
+export function suggestAnswers(sheet: Sheet): SuggestedAnswer[] {
+  const found = new Map<string, SuggestedAnswer>();
   const words = new Map<FieldKey, string>();
   for (const { question, field, answer, isGuess } of RULES) {
     const accepted = sheet[field];

@@ -2,7 +2,7 @@ import { hasPremium, type UserType } from '#domain/accounts/user-types.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 
 /** The free plan has one list; the others are locked, with their tasks kept, until the person has Premium. */
-export const isColumnOpen = (userType: UserType, columnId: ColumnId): boolean =>
+export const isColumnUnlocked = (userType: UserType, columnId: ColumnId): boolean =>
   columnId === 'coluna1' || hasPremium(userType);
 
 export const FREE_PRODUCTS = 1;

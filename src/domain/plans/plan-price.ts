@@ -7,6 +7,3 @@ export const PREMIUM_PLAN_ID = 'premium';
 export const convertToYen = (priceBrlCents: number, rate: number): number => Math.round((priceBrlCents * rate) / 100);
 
 export const formatPlanPrice = (yen: number): string => `¥${yen.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
-
-export const formatReais = (cents: number): string =>
-  `R$ ${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeSuggestions, openSuggestions } from './accept-suggestions.ts';
+import { mergeSuggestions, pendingSuggestions } from './accept-suggestions.ts';
 import type { Sheet, Suggestion } from './sheet.ts';
 
 const warning = (words: string): Suggestion => ({
@@ -15,7 +15,7 @@ it('a suggestion from other words of the text stays open if it adds to the accep
   const lining = { part: 'lining', choice: 'polyester' };
   const material: Suggestion = { ...warning('lona e forro'), field: 'material', value: [{ choice: 'canvas' }, lining] };
   const open = (words: string) =>
-    openSuggestions([material], { material: { value: [lining], words, acceptedAt: '' } }, []).length;
+    pendingSuggestions([material], { material: { value: [lining], words, acceptedAt: '' } }, []).length;
   expect([open('forro de poliéster'), open('lona e forro')]).toEqual([1, 0]);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['stays open when the field came from another line', 'NÃO tem proteção UV', 'não usar em vento forte', 1],
   ['is gone when the field was filled in by hand', undefined, 'não usar em vento forte', 0],
 ])('the only suggestion of a field %s', (_, accepted, words, count) => {
-  expect(openSuggestions([warning(words)], acceptedFrom(accepted), [])).toHaveLength(count);
+  expect(pendingSuggestions([warning(words)], acceptedFrom(accepted), [])).toHaveLength(count);
 });
 
 it('a warning that an assistant rewords is suggested once, and not again once it was accepted', () => {
@@ -37,7 +37,7 @@ it('a warning that an assistant rewords is suggested once, and not again once it
   const another = { ...warning('não usar em vento forte'), start: 40, end: 63 };
   expect(mergeSuggestions([raw, another, cleaned]).map(({ id }) => id)).toEqual([another.id, 'cleaned']);
   const sheet: Sheet = { warnings: { value: raw.value, words: raw.words, acceptedAt: '' } };
-  expect(openSuggestions([another, cleaned], sheet, [])).toEqual([another]);
+  expect(pendingSuggestions([another, cleaned], sheet, [])).toEqual([another]);
 });
 
 it('a limit that the accepted value lacks stays open, until it was accepted or corrected', () => {
@@ -46,7 +46,7 @@ it('a limit that the accepted value lacks stays open, until it was accepted or c
   const words = 'peso 320g ja com a embalagem';
   const told: Suggestion = { ...warning(words), field: 'weight', value: [weight], limit, by: 'assistant' };
   const open = (accepted: Sheet['weight'], by: Suggestion['by'] = 'assistant') =>
-    openSuggestions([{ ...told, by }], { weight: accepted }, []).length;
+    pendingSuggestions([{ ...told, by }], { weight: accepted }, []).length;
   const accepted = { value: [weight], words: 'peso 320g', acceptedAt: '' };
   expect([open(accepted), open({ ...accepted, limit }), open({ ...accepted, words })]).toEqual([1, 0, 0]);
   const whole = { ...accepted, words: `altura 32 cm, ${words}` };
@@ -62,7 +62,7 @@ it('two values of one line are to decide until one is taken, whatever other line
   });
   const rivals = [line('Tamanho aberto', '36 x 24 cm'), line('Tamanho aberto', '36 x 24 cm, fechado 24 x 18 cm')];
   const openBeside = (accepted: Suggestion) =>
-    openSuggestions(rivals, { other: { value: accepted.value, words: accepted.words, acceptedAt: '' } }, []).length;
+    pendingSuggestions(rivals, { other: { value: accepted.value, words: accepted.words, acceptedAt: '' } }, []).length;
   expect([line('Zíper', 'duplo metálico'), ...rivals].map(openBeside)).toEqual([2, 0, 0]);
 });
 

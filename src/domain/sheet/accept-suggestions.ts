@@ -1,4 +1,4 @@
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from './all-fields.ts';
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
 import { addsLimit, addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
@@ -10,7 +10,7 @@ export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
 const isInOwnWords = ({ pt, choice, amount, label }: Entry): boolean => Boolean(pt) && !choice && !amount && !label;
 
 /** Pending suggestions: not dismissed, and not contradicted by an accepted value. */
-export function openSuggestions(
+export function pendingSuggestions(
   suggestions: readonly Suggestion[],
   sheet: Sheet,
   dismissed: readonly string[],

@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts';
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from './all-fields.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
 import { choiceWithKey } from './find-choice.ts';

@@ -1,4 +1,4 @@
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from './all-fields.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { Entry, SheetWords } from './sheet.ts';
 import { fieldLinesOf, valueWithLimits } from './wording/printed-lines.ts';

@@ -41,7 +41,7 @@ export type FieldKind =
  * {place}で使用できます。 `included`: セット内容は{value}です。 or {value}は付属しません。 `sentence`: the value is a sentence. `before_name`:
  * {value}の before the product's name.
  */
-export type Phrasing = 'label_is_value' | 'supports' | 'usable_at' | 'included' | 'sentence' | 'before_name';
+export type SentenceForm = 'label_is_value' | 'supports' | 'usable_at' | 'included' | 'sentence' | 'before_name';
 
 export type FieldRow = {
   key: FieldKey;
@@ -91,8 +91,8 @@ export type FieldRow = {
   unitJa?: Readonly<Record<string, string>>;
   /** Words for allowed and not. */
   yesNo?: { yes: Bilingual; no: Bilingual };
-  phrasing: Phrasing;
-  /** Sentence if the phrasing does not fit, with {v}. */
+  sentenceForm: SentenceForm;
+  /** Sentence if that of `sentenceForm` does not fit, with {v}. */
   sentence?: Bilingual;
   /** The same for one variant, whose name is {l}. */
   sentenceOfVariant?: Bilingual;

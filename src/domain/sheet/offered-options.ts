@@ -1,4 +1,4 @@
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from './all-fields.ts';
 import { choiceWithKey, findChoice } from './find-choice.ts';
 import type { Entry, Sheet, SheetWords, Suggestion, VariantOption } from './sheet.ts';
 import { OPTION_NAMES } from './tables/choices-use.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from './all-fields.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { Amount, Entry, SheetField, SheetWords } from './sheet.ts';
 import { unitOf } from './units.ts';

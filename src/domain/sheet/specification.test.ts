@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KEYS, type FieldKey, UNPRINTED_KEYS } from './field-keys.ts';
-import type { Phrasing } from './field-row.ts';
+import type { SentenceForm } from './field-row.ts';
+import { fieldSentencesOf } from './field-sentences.ts';
 import type { Entry, Sheet, SheetField, SheetWords, Variants } from './sheet.ts';
 import { productNameJa, specificationOf } from './specification.ts';
-import { statementsOf } from './statements.ts';
 
 const AT = '2025-01-01T00:00:00.000Z';
 type Value = Entry | readonly Entry[];
@@ -16,7 +16,7 @@ const words = (pt: string, ja: string) => ({ pt, ja });
 
 const rowsOf = (sheet: Sheet) => specificationOf(sheet).map(({ label, value }) => `${label}｜${value}`);
 /** Short forms for the table below. */
-const CODES: Readonly<Record<Phrasing, string>> = {
+const CODES: Readonly<Record<SentenceForm, string>> = {
   label_is_value: 'A',
   supports: 'B',
   usable_at: 'C',
@@ -25,9 +25,9 @@ const CODES: Readonly<Record<Phrasing, string>> = {
   before_name: 'F',
 };
 const saidOf = (sheet: Sheet, key: FieldKey) =>
-  statementsOf(sheet)
+  fieldSentencesOf(sheet)
     .filter((each) => each.key === key)
-    .map(({ phrasing, ja, limit, inOne }) => `${CODES[phrasing]} ${inOne?.ja ?? `${ja}${limit?.ja ?? ''}`}`);
+    .map(({ sentenceForm, ja, limit, inOne }) => `${CODES[sentenceForm]} ${inOne?.ja ?? `${ja}${limit?.ja ?? ''}`}`);
 
 /**
  * Fields => rows of 商品仕様 => sentences, one line each; a longer one goes on after a space. A field is its entries and
@@ -379,7 +379,7 @@ describe('every field', () => {
     );
     expect(Object.keys(sheet)).toEqual([...UNPRINTED_KEYS]);
     expect(specificationOf(sheet)).toEqual([]);
-    expect(statementsOf(sheet)).toEqual([]);
+    expect(fieldSentencesOf(sheet)).toEqual([]);
   });
 });
 
@@ -397,7 +397,7 @@ describe('the specification', () => {
         missing: [{ pt: 'azul petróleo' }, { pt: 'pode variar' }],
       },
     ]);
-    expect(statementsOf(sheet)).toMatchObject([
+    expect(fieldSentencesOf(sheet)).toMatchObject([
       { ja: null, pt: 'Cor: preto, azul petróleo.', limit: { ja: null, pt: 'Pode variar.' } },
     ]);
   });
@@ -413,7 +413,7 @@ describe('the specification', () => {
       'オーブンで使用できます（180℃まで）。',
     ],
   ])('puts a limit that is not a sentence into the sentence of its fact: %j', (sheet, inOne) => {
-    expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
+    expect(fieldSentencesOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 
   it.each([
@@ -421,13 +421,13 @@ describe('the specification', () => {
     ['material: cotton; fabric: cotton 100 percent', ['綿製の', '素材は綿100％です。']],
     ['material: cotton; fabric: linen 100 percent', ['材質は綿です。', '綿製の', '素材は麻100％です。']],
   ])('says in sentences: %s', (fields, sentences) => {
-    expect(statementsOf(sheetOf(fields)).map(({ ja }) => ja)).toEqual(sentences);
+    expect(fieldSentencesOf(sheetOf(fields)).map(({ ja }) => ja)).toEqual(sentences);
   });
 
   it('marks machine-translated Japanese', () => {
     const colour = field({ pt: 'azul petróleo', ja: 'ペトロールブルー', translated: true });
     expect(specificationOf({ colour })).toMatchObject([{ value: 'ペトロールブルー', translated: true }]);
-    expect(statementsOf({ colour })).toMatchObject([{ translated: true }]);
+    expect(fieldSentencesOf({ colour })).toMatchObject([{ translated: true }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, FIELDS, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from './catalogue.ts';
+import { choicesOf, FIELDS, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from './all-fields.ts';
 import { counterOf } from './counter-words.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';

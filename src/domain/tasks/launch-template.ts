@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
-import { isColumnOpen } from '#domain/plans/plan-limits.ts';
+import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import type { ProductLink, ProductStep, ProductSteps, StepState } from '#domain/products/product-steps.ts';
 import { addDays, JAPAN, momentAt } from '#domain/zoned-time.ts';
 import { type ColumnId, columnIds } from './task-board.ts';
@@ -103,4 +103,4 @@ export function launchDueAt(entry: LaunchStep, opening: { day: string; clock: st
 
 /** The list of a step; with only one open list, that one. */
 export const launchColumnOf = (entry: LaunchStep, userType: UserType): ColumnId =>
-  isColumnOpen(userType, entry.columnId) ? entry.columnId : columnIds[0];
+  isColumnUnlocked(userType, entry.columnId) ? entry.columnId : columnIds[0];

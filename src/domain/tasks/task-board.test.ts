@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isColumnOpen } from '#domain/plans/plan-limits.ts';
+import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { evenPositions } from './ordering.ts';
 import { type ColumnId, columnIds, defaultColumns, readTitle } from './task-board.ts';
 import { compareTasks, moveTask, neighboursOf, placeAt } from './task-board-moves.ts';
@@ -27,9 +27,9 @@ describe('columns', () => {
   });
 
   it('are all open to premium and admin, only the first to free', () => {
-    expect(columnIds.filter((id) => isColumnOpen('free', id))).toEqual(['coluna1']);
-    expect(columnIds.filter((id) => isColumnOpen('premium', id))).toHaveLength(5);
-    expect(columnIds.filter((id) => isColumnOpen('admin', id))).toHaveLength(5);
+    expect(columnIds.filter((id) => isColumnUnlocked('free', id))).toEqual(['coluna1']);
+    expect(columnIds.filter((id) => isColumnUnlocked('premium', id))).toHaveLength(5);
+    expect(columnIds.filter((id) => isColumnUnlocked('admin', id))).toHaveLength(5);
   });
 });
 

@@ -5,7 +5,7 @@ import { streamEvents } from '#contract/events.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { createNotifyListener } from '#server/db/notify-listener.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
-import { listen } from '#server/listen.ts';
+import { startHttpServer } from '#server/http-server.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { createEventHub } from './event-hub.ts';
@@ -199,7 +199,7 @@ describe('shutdown', () => {
   it('does not wait for open streams, and opens no new ones', async () => {
     const user = await buildUser(deps.db);
     const events = startHub();
-    const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
+    const server = await startHttpServer({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
     const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
     const url = `http://127.0.0.1:${server.port}${streamEvents.path}`;
     const response = await fetch(url, { headers });
@@ -215,7 +215,7 @@ describe('shutdown', () => {
   it('releases a tab that disconnects', async () => {
     const user = await buildUser(deps.db);
     const events = startHub();
-    const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
+    const server = await startHttpServer({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
     const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
     // More tabs in sequence than may be open at the same time.
     for (let tab = 0; tab < 33; tab += 1) {

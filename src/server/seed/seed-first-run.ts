@@ -40,7 +40,7 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
 
 async function correctDemoContent(tx: Db, { config, log }: SeedDependencies): Promise<void> {
   if (config.SEED !== 'demo') return;
-  const { correctSeeded } = await import('./update-seeded-texts.ts');
+  const { updateSeededTexts: correctSeeded } = await import('./update-seeded-texts.ts');
   const corrected = await correctSeeded(tx);
   if (corrected > 0) log.info({ corrected }, 'corrected demonstration content of this version');
 }

@@ -4,7 +4,7 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { seedFirstRun } from './seed-first-run.ts';
-import { contentMark, formerMarks } from './update-seeded-texts.ts';
+import { contentHash, formerHashes } from './update-seeded-texts.ts';
 
 it('corrects unedited snippets and lessons, and restores nothing deleted', async () => {
   const { deps } = await createTestApp({ SEED: 'demo' });
@@ -12,7 +12,7 @@ it('corrects unedited snippets and lessons, and restores nothing deleted', async
   await start();
   const lesson = 'troca-e-devolucao-em-tres-mensagens';
   const former = 'texto antigo';
-  formerMarks.add(contentMark(former));
+  formerHashes.add(contentHash(former));
   await deps.db.update(snippets).set({ content: former }).where(eq(snippets.slug, 'tipografia-japonesa'));
   await deps.db.update(academyLessons).set({ content: former }).where(eq(academyLessons.slug, lesson));
   await deps.db.update(snippets).set({ content: 'meu' }).where(eq(snippets.slug, 'escrever-ienes'));

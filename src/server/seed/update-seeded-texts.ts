@@ -5,10 +5,10 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { listSeedFiles, readSeedText, slugOf } from './read-seed-content.ts';
 
-export const contentMark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const contentHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Marks of texts of earlier versions, which are replaced by the current one. Add to them, never remove. */
-export const formerMarks = new Set(
+export const formerHashes = new Set(
   `
     0bc5b3505f4e1dba a969b01f836bf145 cd36b10ca97f6aa1 57c266c11a20e83f 757bcbb1a683856b 544ff1b30c3c2ad1
     d603d3754a35a0ef 9d02614dd17b11b5 f112eb328e382298 58fa1a9b6a0e42f7 2d30492df738113e 4e263ef1476afe06
@@ -29,11 +29,11 @@ export const formerMarks = new Set(
 );
 
 /** Replaces unedited texts of earlier versions by the current ones; call it inside a transaction. */
-export async function correctSeeded(tx: Db): Promise<number> {
-  return (await correctIn(tx, snippets, 'snippets')) + (await correctIn(tx, academyLessons, 'academy'));
+export async function updateSeededTexts(tx: Db): Promise<number> {
+  return (await updateTextsOf(tx, snippets, 'snippets')) + (await updateTextsOf(tx, academyLessons, 'academy'));
 }
 
-async function correctIn(tx: Db, table: typeof snippets | typeof academyLessons, folder: string): Promise<number> {
+async function updateTextsOf(tx: Db, table: typeof snippets | typeof academyLessons, folder: string): Promise<number> {
   const files = new Map((await listSeedFiles(folder)).map((file) => [slugOf(file), `${folder}/${file}`]));
   const rows = await tx
     .select({ id: table.id, slug: table.slug, content: table.content })
@@ -42,7 +42,7 @@ async function correctIn(tx: Db, table: typeof snippets | typeof academyLessons,
   let corrected = 0;
   for (const { id, slug, content } of rows) {
     const file = files.get(slug ?? '');
-    if (!file || !formerMarks.has(contentMark(content ?? ''))) continue;
+    if (!file || !formerHashes.has(contentHash(content ?? ''))) continue;
     await tx
       .update(table)
       .set({ content: await readSeedText(file) })

@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { exportData } from '#server/features/account/export-data.ts';
 import { importData } from '#server/features/account/import-data.ts';
-import { getAccountId, removeFactors } from '#server/features/auth/account.service.ts';
+import { getAccountId, removeFactorsByEmail } from '#server/features/auth/account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 
@@ -42,7 +42,7 @@ function chooseWork(command: string | undefined, email: string, detail: string |
   }
   if (command === 'remove-factors' && detail === undefined) {
     return async (db) => {
-      const removed = await removeFactors(db, email, new Date());
+      const removed = await removeFactorsByEmail(db, email, new Date());
       const what = removed === 1 ? '1 autenticador removido' : `${removed} autenticadores removidos`;
       return `${email}: ${what}, sessões encerradas.`;
     };

@@ -3,20 +3,20 @@ import { isMainThread } from 'node:worker_threads';
 import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/suggest-fields.ts';
 import type { ExportFormat } from '#contract/robots/texts.ts';
 import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
-import { describeProduct } from '#domain/products/product-words.ts';
+import { sourceForRobots } from '#domain/products/source-for-robots.ts';
 import { withoutTerms } from '#domain/products/supplier-terms.ts';
 import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
 import { type ExportedText, writeTexts } from '#domain/robots/export-texts.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
 import { type SecondLook, secondLookPrompt } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
-import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import { mergeSuggestions, pendingSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { sheetFromFacts } from '#domain/sheet/old-facts/sheet-from-facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
+import type { CheckedReply } from '#writer/check/check-robot-texts.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';
-import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
 import { checkText } from '#writer/claims/check-text.ts';
 import { readSoftClaims, type SoftClaim } from '#writer/claims/read-soft-claims.ts';
@@ -42,7 +42,7 @@ type Order<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefi
 type RobotWriter<Request, Texts> = {
   /** What it writes from the sheet, without a model; reviews and translations have a job of their own below. */
   draft?(order: Order<Request>): Composition<Texts> | Written<Texts>;
-  check(texts: Texts, context: { source: string; sheet: Sheet }, order: Order<Request>): Checked<Texts>;
+  check(texts: Texts, context: { source: string; sheet: Sheet }, order: Order<Request>): CheckedReply<Texts>;
 };
 
 const robots: { [R in RobotName]: RobotWriter<PromptRequests[R], RobotTexts[R]> } = {
@@ -100,7 +100,7 @@ const jobs = {
     const { suggestions, unread } = readSource(source);
     return {
       // A dismissed reading of an assistant must not hide ours of the same words.
-      suggestions: openSuggestions(
+      suggestions: pendingSuggestions(
         mergeSuggestions([...suggestions, ...stored.filter(({ id }) => !dismissed.includes(id))]),
         sheet,
         dismissed,
@@ -125,7 +125,7 @@ const jobs = {
     };
   },
   specification: (sheet: Sheet) => specificationOf(sheet),
-  describeProduct,
+  describeProduct: sourceForRobots,
   exportProduct: ({ stored, ...product }: Omit<ExportedProduct, 'sheet'> & { stored: StoredSheet | undefined }) =>
     rowsOfProduct({
       ...product,

@@ -2,18 +2,18 @@ import { groupBy } from '#domain/group-by.ts';
 import { isSure, keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys } from './parsed-text.ts';
 
 /** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
-export type Pair = { sources: Sentences; targets: Sentences };
+export type SentencePair = { sources: Sentences; targets: Sentences };
 
-export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
+export const isOneToOne = ({ sources, targets }: SentencePair): boolean => sources.length === 1 && targets.length === 1;
 
 /** Whether the sides of a pair have a word, number or code in common, not only their place. */
-export function haveShared({ sources, targets }: Pair): boolean {
+export function haveShared({ sources, targets }: SentencePair): boolean {
   const told = keysOf(targets);
   return [...keysOf(sources)].some((key) => told.has(key));
 }
 
 /** Whether a translation has every sentence, in the order of its source. */
-export const areInOrder = (pairs: readonly Pair[]): boolean =>
+export const areInOrder = (pairs: readonly SentencePair[]): boolean =>
   pairs.every(
     ({ sources, targets }, at) =>
       sources.length > 0 && targets.length > 0 && (targets[0]?.start ?? 0) >= (pairs[at - 1]?.targets[0]?.start ?? 0),
@@ -22,7 +22,7 @@ export const areInOrder = (pairs: readonly Pair[]): boolean =>
 type Group = { sources: number[]; targets: number[] };
 
 /** Sentence pairs in source order. Sentences are matched by shared numbers, codes and words, whatever their order. */
-export function alignSentences({ pieces: own }: ParsedText, { pieces: other }: ParsedText): Pair[] {
+export function alignSentences({ pieces: own }: ParsedText, { pieces: other }: ParsedText): SentencePair[] {
   const partners = findPartners(own, other);
   if (areParallel(own, other, partners))
     return own.map((source, at) => ({ sources: [source], targets: other.slice(at, at + 1) }));

@@ -11,9 +11,11 @@ import {
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { alignSentences } from './align-sentences.ts';
+import { type CheckProblem, problemIn } from './check-problem.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
@@ -39,8 +41,23 @@ import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
 import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, namesToKeep } from './right-language.ts';
-import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-warnings.ts';
-import { problemIn, toWarnings } from './to-warnings.ts';
+import { type FieldPosition, toWarnings } from './to-warnings.ts';
+
+/** What a reply is checked against: the seller's text, and the accepted sheet with its notes to the writer. */
+export type CheckContext = {
+  source: string;
+  sheet: Sheet;
+  /** Names that the seller chose, of the product and of the text: their words are known. */
+  names?: readonly string[];
+};
+
+export type CheckedReply<Reply> = {
+  reply: Reply;
+  warnings: Warning[];
+  sentences: WrittenSentence[];
+  /** What the seller's text and sheet deny or limit, to be compared by a person. */
+  toConfirm: string[];
+};
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string; toConfirm: string[] };
@@ -57,7 +74,7 @@ export function readBasis(context: CheckContext): Basis {
   return { context, sheet, source, parsedSheet, kept, notes: [...own, notes].join('\n'), toConfirm };
 }
 
-export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {
+export function checkTranslation(reply: TranslationReply, context: CheckContext): CheckedReply<TranslationReply> {
   const basis = readBasis(context);
   const { source: own, parsedSheet } = basis;
   const { text, problems } = cleanMarkup(reply.translation.normalize('NFC'), context.source);
@@ -124,7 +141,7 @@ const PERSON: TextKind = {
   ignored: new Set<WarningCode>(['fact_added', 'fact_lost', 'limit_lost', 'code_changed']),
 };
 
-export function checkCopy(reply: CopyReply, context: CheckContext): Checked<CopyReply> {
+export function checkCopy(reply: CopyReply, context: CheckContext): CheckedReply<CopyReply> {
   const basis = readBasis(context);
   const publico = checkWritten({ field: 'publico' }, reply.publico, basis, PERSON);
   const persona = checkWritten({ field: 'persona' }, reply.persona, basis, PERSON);
@@ -137,7 +154,7 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
   };
 }
 
-export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
+export function checkAds(reply: AdsReply, context: CheckContext): CheckedReply<AdsReply> {
   const basis = readBasis(context);
   const { texts, warnings, sentences } = checkItems('descriptions', reply.descriptions, basis, AD);
   const few = isFew('descriptions', texts, 'São esperadas pelo menos 3 descrições.');
@@ -151,7 +168,7 @@ const isFew = (field: string, items: readonly string[], message: string): Warnin
 export function checkReviews(
   { reviews }: RobotTexts['reviews'],
   context: CheckContext & { size: ReviewSize },
-): Checked<RobotTexts['reviews']> {
+): CheckedReply<RobotTexts['reviews']> {
   const bodies = reviews.map((review) => review.replaceAll(SAMPLE_MARK, '').trim());
   const kind = { ...AD, isStory: true, limits: reviewLimits(context.size) };
   const basis = readBasis(context);
@@ -159,7 +176,7 @@ export function checkReviews(
   return { reply: { reviews: texts }, ...checked, toConfirm: basis.toConfirm };
 }
 
-export function checkNames(names: readonly string[], context: CheckContext): Checked<string[]> {
+export function checkNames(names: readonly string[], context: CheckContext): CheckedReply<string[]> {
   const twins = findTwinNames(names);
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);

@@ -1,5 +1,5 @@
 import { hiddenElements, replaceRanges, unseenBlocks } from '#writer/text/markup.ts';
-import { type CheckProblem, problemIn } from './to-warnings.ts';
+import { type CheckProblem, problemIn } from './check-problem.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =

@@ -1,14 +1,19 @@
 import { BRAZILIAN_STATES, INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import type { Pair } from './align-sentences.ts';
+import type { SentencePair } from './align-sentences.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './check-problem.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
 import { type Code, codeLetters, hasCode } from './model-codes.ts';
 import type { ParsedSheet } from './parsed-sheet.ts';
 import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
-export function compareCodes(pairs: readonly Pair[], source: ParsedText, target: ParsedText, parsedSheet: ParsedSheet) {
+export function compareCodes(
+  pairs: readonly SentencePair[],
+  source: ParsedText,
+  target: ParsedText,
+  parsedSheet: ParsedSheet,
+) {
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const [ownCodes, theirCodes] = [new Set(codesIn(source.pieces)), new Set(codesIn(target.pieces))];
   const isLost = ({ code }: Code) =>

@@ -2,10 +2,10 @@ import { groupBy } from '#domain/group-by.ts';
 import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
-import type { Pair } from './align-sentences.ts';
+import type { SentencePair } from './align-sentences.ts';
+import { type CheckProblem, describeReplaced, problemIn } from './check-problem.ts';
 import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
-import { type CheckProblem, describeReplaced, problemIn } from './to-warnings.ts';
 
 const KATAKANA = /^[ァ-ヶー]{2}$/;
 
@@ -14,7 +14,7 @@ const findDoubtful = wordFinder(DOUBTFUL_WORDS);
 type Named = { key: string; word: string; piece: ParsedSentence; found: FoundWord };
 
 /** Colours, materials, appliances, languages: replaced by others. */
-export function compareGroups(pairs: readonly Pair[], source: ParsedText, target: ParsedText): CheckProblem[] {
+export function compareGroups(pairs: readonly SentencePair[], source: ParsedText, target: ParsedText): CheckProblem[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {

@@ -3,9 +3,9 @@ import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { areInOrder, type Pair } from './align-sentences.ts';
+import { areInOrder, type SentencePair } from './align-sentences.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './check-problem.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText, textOf, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
@@ -166,11 +166,11 @@ const onePerSentence = (problems: readonly CheckProblem[]): CheckProblem[] => [
 ];
 
 /** Numbers with each other's label, or in another order where no label is known. */
-export const compareOrder = (pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] =>
+export const compareOrder = (pairs: readonly SentencePair[], own: ParsedText, theirs: ParsedText): CheckProblem[] =>
   onePerSentence([...findSwaps(labelAll(own), labelAll(theirs)), ...findReordered(pairs, own, theirs)]);
 
 /** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
-function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
+function findReordered(pairs: readonly SentencePair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [bySentence(own), bySentence(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {

@@ -1,10 +1,10 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
+import { type CheckProblem, describeReplaced, problemIn } from './check-problem.ts';
 import { denies } from './compare-denials.ts';
 import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { cachedPerText, type ParsedText, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, describeReplaced, problemIn } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {

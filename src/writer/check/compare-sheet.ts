@@ -1,8 +1,9 @@
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
+import { type CheckProblem, hintIn, problemIn, quote } from './check-problem.ts';
 import { misspelt } from './compare-codes.ts';
 import { COLOUR_LABEL, kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
@@ -12,7 +13,6 @@ import { findUnsupportedClaims } from './find-unsupported-claims.ts';
 import { codeLetters, hasCode } from './model-codes.ts';
 import { type ParsedSheet, type SheetAmount, valuesOfSheet } from './parsed-sheet.ts';
 import { cachedPerText, codesIn, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {

@@ -1,10 +1,10 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FoundWord } from '#writer/text/find-words.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
-import { isOneToOne, type Pair } from './align-sentences.ts';
+import { isOneToOne, type SentencePair } from './align-sentences.ts';
+import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './check-problem.ts';
 import type { ParsedSentence, ParsedText, Sentences } from './parsed-text.ts';
 import { codesIn, numberKeys, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
@@ -14,7 +14,7 @@ type PlacedValue = Value & { piece: ParsedSentence };
 export function compareAmounts(
   own: ParsedText,
   theirs: ParsedText,
-  pairs: readonly Pair[],
+  pairs: readonly SentencePair[],
   notes: string,
 ): CheckProblem[] {
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
@@ -30,7 +30,7 @@ export function compareAmounts(
 }
 
 /** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
-function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>): CheckProblem[] {
+function compareInPairs(pairs: readonly SentencePair[], known: ReadonlySet<ReadAmount>): CheckProblem[] {
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
     if (sources[0]?.isOptional) return [];
     const told = new Set(numberKeys(targets));
@@ -136,7 +136,7 @@ const oncePerAmount = (values: readonly PlacedValue[]): PlacedValue[] => [
 function reportDifferences(
   lost: PlacedValue[],
   added: PlacedValue[],
-  pairs: readonly Pair[],
+  pairs: readonly SentencePair[],
   notes: string,
 ): CheckProblem[] {
   const inNotes = new Set(readAmounts(notes, 'pt').map(({ number }) => number));

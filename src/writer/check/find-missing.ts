@@ -1,6 +1,6 @@
-import type { Pair } from './align-sentences.ts';
+import type { SentencePair } from './align-sentences.ts';
+import { type CheckProblem, problemIn, quote } from './check-problem.ts';
 import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys } from './parsed-text.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
@@ -17,7 +17,7 @@ type Unmatched = {
 };
 
 /** Sentences without a counterpart in the translation, and those whose translation is far too short. */
-export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): Unmatched {
+export function findUnmatched(pairs: readonly SentencePair[], own: ParsedText, theirs: ParsedText): Unmatched {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
   const lost = pairs.flatMap(({ sources, targets }, pair): Loose[] =>

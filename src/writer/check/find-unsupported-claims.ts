@@ -1,8 +1,8 @@
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
-import { MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
+import { CERTIFICATE_MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
+import { type CheckProblem, hintIn, problemIn, quote } from './check-problem.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** ブラジル製, 国産, イタリアで作られた: the name is looked up, because a pattern of all countries is slow. */
 const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:(?:製|産)(?!造|業|地)|で(?:作|つく|製造|生産)[らさ]れ)/g;
@@ -33,7 +33,7 @@ export function findUnsupportedClaims(text: ParsedText, basis: string, isWritten
       pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
     return match ? [{ place: match.index, words: match[0], name, isHint: !isPromise }] : [];
   });
-  const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
+  const marks = [...new Map([...text.plain.matchAll(CERTIFICATE_MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldChars(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação', isHint: false }));
   const origins = isJapanese

@@ -1,7 +1,7 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import { type CheckProblem, problemIn } from './check-problem.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 export type Limits = { min: number; max: number };
 

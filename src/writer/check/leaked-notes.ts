@@ -7,12 +7,12 @@ import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { privateParts, purchasePriceIn } from '#writer/text/seller-private-text.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
+import { type CheckProblem, problemIn, quote } from './check-problem.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
 import type { ParsedSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed, or the seller's margin. */
 const TRANSLATED =

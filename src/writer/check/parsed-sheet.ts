@@ -1,10 +1,10 @@
 import { groupBy } from '#domain/group-by.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type FieldSentence, fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { dimensionOf, keysOf, type ReadAmount } from '#writer/text/numbers.ts';
 import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
@@ -22,7 +22,7 @@ export type ParsedSheet = {
   /** Values and limits as printed. */
   pt: ParsedText;
   ja: ParsedText;
-  statements: readonly Statement[];
+  statements: readonly FieldSentence[];
 };
 
 export function parseSheet(sheet: Sheet): ParsedSheet {
@@ -42,7 +42,7 @@ export function parseSheet(sheet: Sheet): ParsedSheet {
     folded: foldChars(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
-    statements: statementsOf(sheet),
+    statements: fieldSentencesOf(sheet),
   };
 }
 

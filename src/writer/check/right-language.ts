@@ -6,8 +6,8 @@ import {
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import { wordFinders } from '#writer/text/find-words.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
+import { type CheckProblem, problemIn, quote } from './check-problem.ts';
 import { count, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;

@@ -46,6 +46,6 @@ export const TRANSLATION_PARTS: readonly AnswerPart[] = [
   part('url_slug', 'slug', 'Identificador de URL', SLUG),
 ];
 
-export const NAMES = 'nomes?(?: d[eo] produto)?(?: sugeridos)?|sugest[õo]es(?: de nomes?)?|names';
-export const ADS = `descri[çc][õo]es(?: geradas| d[oe]s? an[úu]ncios?)?${IN_JAPANESE}|an[úu]ncios|ads|descriptions|広告文案?|説明文`;
-export const REVIEWS = `(?:modelos de )?avalia[çc][õo]es(?: de exemplo)?${IN_JAPANESE}|(?:sample )?reviews|レビュー`;
+export const NAMES_HEADINGS = 'nomes?(?: d[eo] produto)?(?: sugeridos)?|sugest[õo]es(?: de nomes?)?|names';
+export const ADS_HEADINGS = `descri[çc][õo]es(?: geradas| d[oe]s? an[úu]ncios?)?${IN_JAPANESE}|an[úu]ncios|ads|descriptions|広告文案?|説明文`;
+export const REVIEWS_HEADINGS = `(?:modelos de )?avalia[çc][õo]es(?: de exemplo)?${IN_JAPANESE}|(?:sample )?reviews|レビュー`;

@@ -1,6 +1,6 @@
+import { fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { CHOICE_SITUATIONS } from '#writer/data/sentences/goods-sentences.ts';
 import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
@@ -77,7 +77,9 @@ function titleOf({ label, value }: SpecificationRow, one: SheetSentence): string
 
 /** ガラス製, if the product has one material. */
 function materialOf(sheet: Sheet): Bilingual | undefined {
-  const statement = statementsOf(sheet).find(({ key, phrasing }) => key === 'material' && phrasing === 'before_name');
+  const statement = fieldSentencesOf(sheet).find(
+    ({ key, sentenceForm }) => key === 'material' && sentenceForm === 'before_name',
+  );
   return statement?.ja ? { ja: statement.ja.replace(/の$/, ''), pt: statement.pt } : undefined;
 }
 

@@ -8,7 +8,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { agree, nounOf } from './portuguese-noun.ts';
 import { type Composition, portugueseKind } from './product-subject.ts';
 
-const NAMES = 6;
+const NAME_COUNT = 6;
 const LONGEST = 60;
 const LONGEST_KIND = 44;
 const LONGEST_VALUE = 24;
@@ -47,7 +47,7 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   const names = [...new Set(candidates.filter((name) => name !== undefined && name !== ''))]
     .map((name) => titleCase(agree(name ?? '', noun)))
     .filter((name) => name.length <= LONGEST)
-    .slice(0, NAMES);
+    .slice(0, NAME_COUNT);
   const sentences = names.map((text, index) => ({ field: 'names', index, source: null, text, meaning: null }));
   return { isWritten: true, names, sentences, withoutJapanese: [] };
 }

@@ -4,10 +4,10 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -98,10 +98,10 @@ const SAYS_FOR_WHOM =
 
 /** "直径24cm、容量1Lの鍋です。" */
 function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
-  const before = statementsOf(sheet)
+  const before = fieldSentencesOf(sheet)
     .filter(
-      ({ key, phrasing, ja }) =>
-        phrasing === 'before_name' &&
+      ({ key, sentenceForm, ja }) =>
+        sentenceForm === 'before_name' &&
         ja !== null &&
         !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)) &&
         !(key === 'material' && namesMaterial(subject, ja)),

@@ -10,11 +10,11 @@ import {
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { FIELDS } from '#domain/sheet/catalogue.ts';
+import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import { META_FILLERS } from '#writer/data/sentences/sentence-templates.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
@@ -125,7 +125,7 @@ function expectTrue(sheet: Sheet, sentences: readonly WrittenSentence[]) {
     expect(meaning).not.toMatch(/[{}[\]]/);
   }
   expect(text.replaceAll('商品ページ', '')).not.toContain('商品');
-  for (const { ja, limit: own } of statementsOf(sheet)) {
+  for (const { ja, limit: own } of fieldSentencesOf(sheet)) {
     if (!ja || !own) continue;
     for (const after of text.split(ja).slice(1)) expect(`${ja}${after}`).toContain(`${ja}${own.ja}`);
   }

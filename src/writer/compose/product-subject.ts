@@ -1,10 +1,10 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa } from '#domain/sheet/specification.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
@@ -40,7 +40,7 @@ export function portugueseKind(sheet: Sheet): string | undefined {
 
 export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
   const family = productType(sheet.product_type?.value[0]?.choice)?.family;
-  const limit = statementsOf(sheet).find(({ key }) => key === 'product_type')?.limit;
+  const limit = fieldSentencesOf(sheet).find(({ key }) => key === 'product_type')?.limit;
   const limits = limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [];
   return { pt, noun: nounOf(pt), ja, goods: goodsSentences(family), limit: limits };
 }

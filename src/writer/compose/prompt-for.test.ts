@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '#domain/sheet/catalogue.ts';
+import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import { type Material, type Prompt, promptFor, promptText } from './prompt-for.ts';

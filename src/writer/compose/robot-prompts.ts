@@ -10,13 +10,13 @@ import {
   type TranslationTone,
 } from '#domain/robots/robot-options.ts';
 import {
-  ADS,
+  ADS_HEADINGS,
   type AnswerPart,
   COPY_PARTS,
-  NAMES,
+  NAMES_HEADINGS,
   optional,
   part,
-  REVIEWS,
+  REVIEWS_HEADINGS,
   TRANSLATION_PARTS,
 } from './answer-headings.ts';
 import { BUYER, FACTS_ONLY, NATURAL_JAPANESE, NATURAL_PORTUGUESE } from './prompt-rules.ts';
@@ -90,7 +90,7 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
     ],
     text: ({ description }) => description,
     isJapanese: false,
-    parts: [part('names', 'names', 'Nomes', NAMES)],
+    parts: [part('names', 'names', 'Nomes', NAMES_HEADINGS)],
     maxTokens: 500,
   },
   copy: {
@@ -163,7 +163,7 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
     ],
     text: ({ text }) => text,
     isJapanese: true,
-    parts: [part('descriptions', 'items', 'Descrições', ADS)],
+    parts: [part('descriptions', 'items', 'Descrições', ADS_HEADINGS)],
     count: () => AD_DESCRIPTION_COUNT,
   },
   reviews: {
@@ -179,7 +179,7 @@ Exemplo. Fatos: "Produto: garrafa térmica; Tampa: com trava". Mulher, curta: "�
     ],
     text: ({ product_description }) => product_description,
     isJapanese: true,
-    parts: [part('reviews', 'items', 'Avaliações', REVIEWS)],
+    parts: [part('reviews', 'items', 'Avaliações', REVIEWS_HEADINGS)],
     count: ({ count }) => count,
   },
 };

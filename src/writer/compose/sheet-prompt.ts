@@ -1,5 +1,5 @@
 import { textWithoutTerms } from '#domain/products/supplier-terms.ts';
-import { FIELDS } from '#domain/sheet/catalogue.ts';
+import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { unitOf } from '#domain/sheet/units.ts';
@@ -52,10 +52,10 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
 /** What was paid, and to whom, is no matter of an assistant. */
 const isAsked = ({ key }: FieldRow): boolean => key !== 'supplier_cost' && key !== 'supplier_link';
 
-function fieldLine({ key, kind, label, phrasing, units, choices }: FieldRow): string {
+function fieldLine({ key, kind, label, sentenceForm, units, choices }: FieldRow): string {
   const hint = HINTS_BY_KEY[key] ?? HINTS_BY_KIND[kind];
   const written = new Set(units.map((unit) => unitOf(unit)?.pt[0]?.split('/').at(-1) ?? unit));
-  const examples = choices.slice(0, phrasing === 'sentence' ? MOST_SENTENCES : MOST_WORDS).map(({ pt }) => pt);
+  const examples = choices.slice(0, sentenceForm === 'sentence' ? MOST_SENTENCES : MOST_WORDS).map(({ pt }) => pt);
   const hints = hint
     ? [hint]
     : [

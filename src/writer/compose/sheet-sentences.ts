@@ -1,9 +1,9 @@
 import { groupBy } from '#domain/group-by.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type FieldSentence, fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
 /** A field in Japanese running text: its sentence, followed by its limit. */
@@ -20,17 +20,17 @@ const rankOf = (key: FieldKey): number =>
 
 /** Statements for a kind of text, best first, and its fields that have no Japanese yet. */
 export function sheetSentencesFor(sheet: Sheet, place: 'meta' | 'ad') {
-  const meant = statementsOf(sheet)
+  const meant = fieldSentencesOf(sheet)
     .filter(
-      ({ key, phrasing }) =>
-        phrasing !== 'before_name' && key !== 'product_type' && fieldRow(key).appears.includes(place),
+      ({ key, sentenceForm }) =>
+        sentenceForm !== 'before_name' && key !== 'product_type' && fieldRow(key).appears.includes(place),
     )
     .sort((a, b) => rankOf(a.key) - rankOf(b.key));
   const withoutJapanese = new Set(meant.filter(({ ja }) => ja === null).flatMap(({ keys }) => keys));
   return { sentences: meant.flatMap(toSheetSentences), withoutJapanese: [...withoutJapanese] };
 }
 
-function toSheetSentences({ key, phrasing, ja, pt, limit, inOne }: Statement): SheetSentence[] {
+function toSheetSentences({ key, sentenceForm, ja, pt, limit, inOne }: FieldSentence): SheetSentence[] {
   if (ja === null || limit?.ja === null) return [];
   const sentences = inOne ? [inOne] : [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
   return [
@@ -38,7 +38,7 @@ function toSheetSentences({ key, phrasing, ja, pt, limit, inOne }: Statement): S
       key,
       sentences,
       isShort:
-        phrasing === 'label_is_value' && sentences.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja),
+        sentenceForm === 'label_is_value' && sentences.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja),
     },
   ];
 }

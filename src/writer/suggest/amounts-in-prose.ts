@@ -1,4 +1,4 @@
-import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';

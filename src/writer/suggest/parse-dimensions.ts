@@ -1,4 +1,4 @@
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
@@ -7,16 +7,16 @@ import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value
 
 /** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */
 export type Measures = {
-  axes: readonly MeasuredAxis[];
+  axes: readonly MeasuredDimension[];
   isOrderKnown: boolean;
   isTurned: boolean;
   limit?: { pt: string };
 };
 /** `part`: words beside this side, which may name what it measures: "cúpula 20 cm de diâmetro". */
-export type MeasuredAxis = { axis: Axis; amount: Amount; part?: string };
-export type Axis = Extract<FieldKey, 'width' | 'depth' | 'height' | 'length' | 'diameter' | 'thickness'>;
+export type MeasuredDimension = { axis: DimensionKey; amount: Amount; part?: string };
+export type DimensionKey = Extract<FieldKey, 'width' | 'depth' | 'height' | 'length' | 'diameter' | 'thickness'>;
 
-const NAMES: readonly (readonly [RegExp, Axis])[] = [
+const DIMENSION_NAMES: readonly (readonly [RegExp, DimensionKey])[] = [
   [/^(?:l|larg\w*|w|width)$/, 'width'],
   [/^(?:a|alt\w*|h|height)$/, 'height'],
   [/^(?:p|prof\w*|depth)$/, 'depth'],
@@ -24,13 +24,13 @@ const NAMES: readonly (readonly [RegExp, Axis])[] = [
   [/^(?:e|esp\w*|thickness)$/, 'thickness'],
   [/^(?:d|diam\w*|ø)$/, 'diameter'],
 ];
-const ENGLISH_LETTERS: Readonly<Record<string, Axis>> = { l: 'length', d: 'depth' };
+const ENGLISH_LETTERS: Readonly<Record<string, DimensionKey>> = { l: 'length', d: 'depth' };
 
-export const isAxis = (field: FieldKey): boolean => NAMES.some(([, axis]) => axis === field);
+export const isDimension = (field: FieldKey): boolean => DIMENSION_NAMES.some(([, axis]) => axis === field);
 
-const axisOf = (name: string, names: readonly string[]): Axis | undefined =>
+const dimensionOf = (name: string, names: readonly string[]): DimensionKey | undefined =>
   (names.some((other) => /^w/.test(other)) ? ENGLISH_LETTERS[name] : undefined) ??
-  NAMES.find(([words]) => words.test(name))?.[1];
+  DIMENSION_NAMES.find(([words]) => words.test(name))?.[1];
 
 const CROSS = /(?<=[\d\s)"]|[cm]m|\dm|pol)[x×*✕](?=[^\dx×*✕]{0,16}\d)/;
 const ORDER = /(?<![a-z0-9])([lapchwdeø]) ?[x×*] ?([lapchwdeø])(?: ?[x×*] ?([lapchwdeø]))?(?![a-z0-9])/;
@@ -46,7 +46,7 @@ const SAYS_NOTHING =
 /** "cúpula" of "cúpula 20 cm de diâmetro": words that name no side and not the product, whose name begins with `head`. */
 export function wordsBeside(words: string, head = ''): string {
   const own = new Set(head.split(/\P{L}+/u));
-  const isStrange = (word: string) => !SAYS_NOTHING.test(word) && !own.has(word) && axisOf(word, []) === undefined;
+  const isStrange = (word: string) => !SAYS_NOTHING.test(word) && !own.has(word) && dimensionOf(word, []) === undefined;
   const said = [...words.matchAll(/(?:com (?:[ao]s? )?)?(\p{L}{3,})/giu)];
   return said.flatMap(([whole, word = '']) => (isStrange(foldChars(word)) ? [whole] : [])).join(' ');
 }
@@ -73,14 +73,14 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const found = parts.map((part) => amountOf(part) ?? amountOf(`${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`));
   const ordered = ORDER.exec(foldChars(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
   const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
-  const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
+  const known = parts.map((_, at) => dimensionOf(letters[at] ?? '', letters));
   const areNamed = known.every((axis) => axis !== undefined) && new Set(known).size === parts.length;
   // The sides of 11 × 11 cm have no order.
   const isOrderKnown = areNamed || new Set(found.map((read) => read?.amount.number)).size === 1;
   if (crossed.length === 1 && !areNamed) return null;
-  const guess: readonly Axis[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
+  const guess: readonly DimensionKey[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
   const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldChars(`${label} ${text}`));
-  const axes = found.flatMap((read, at): MeasuredAxis[] => {
+  const axes = found.flatMap((read, at): MeasuredDimension[] => {
     const axis = areNamed ? known[at] : guess[at];
     const qualifier = about ? { qualifier: 'about' as const } : {};
     // "cúpula 20 (L) x 30 (A) cm": of all sides.
@@ -88,16 +88,16 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
     return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier }, ...(part && { part }) }] : [];
   });
   if (axes.length < parts.length) return null;
-  const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && axisOf(words, []) === undefined;
+  const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && dimensionOf(words, []) === undefined;
   const limits = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => isLimit(foldChars(words)));
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 
 /** Measures of one field: an entry per axis; a single one needs its name. */
-export function readAxes(row: FieldRow, text: string, label: string): Entry[] | null {
+export function readDimensions(row: FieldRow, text: string, label: string): Entry[] | null {
   const axes = readMeasures(text, label, row)?.axes;
   if (axes) return axes.map(({ axis, amount }) => ({ choice: axis, amount }));
   const [only, ...others] = amountsFor(row, text);
-  const choice = axisOf(NAME_BEFORE.exec(foldChars(text))?.[1] ?? '', []);
+  const choice = dimensionOf(NAME_BEFORE.exec(foldChars(text))?.[1] ?? '', []);
   return only && others.length === 0 && choice ? [{ choice, amount: only.amount }] : null;
 }

@@ -1,10 +1,10 @@
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { isAxis, readMeasures } from './parse-dimensions.ts';
+import { isDimension, readMeasures } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { DOUBTED, isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
 import { suggestFields, suggestionAt } from './suggest-fields.ts';
@@ -35,7 +35,7 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     dropped.push(...out.map((words) => words.slice(0, LONGEST_DROPPED)));
     if (entries.length === 0) continue;
     const read = { field: key, ...withFieldLimit(entries) };
-    const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
+    const isOrderAsked = isDimension(key) && readMeasures(quote)?.isOrderKnown === false;
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
     const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
     const isSure = key === 'other' && !DOUBTED.test(foldChars(source.slice(start, end + 60)));

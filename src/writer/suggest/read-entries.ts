@@ -1,4 +1,4 @@
-import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
@@ -6,7 +6,7 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readSizes } from './clothing-sizes.ts';
-import { readAxes } from './parse-dimensions.ts';
+import { readDimensions } from './parse-dimensions.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
 import {
   amountsFor,
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<FieldKind, (row: FieldRow, text: string, label: s
   list: readList,
   text: (_, text) => linesIn(text).map((pt) => ({ pt })),
   sizes: readSizes,
-  axes: readAxes,
+  axes: readDimensions,
   other: (_, text) => {
     const [, label, pt] = /^([^:=]{2,60})[:=]\s*(\S.*)$/s.exec(text) ?? [];
     return label && pt ? [{ label: { pt: label.trim() }, pt }] : null;
@@ -53,7 +53,7 @@ export function readEntries(key: FieldKey, text: string, label = ''): Entry[] | 
   const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');
   const value = trimItem(start.replaceAll(/[ \t]+/g, ' '));
   if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldChars(cutBrackets(value).outer))) return null;
-  const hasSentences = row.phrasing === 'sentence' || row.kind === 'text';
+  const hasSentences = row.sentenceForm === 'sentence' || row.kind === 'text';
   const entries = READERS[row.kind](row, hasSentences ? value : firstSentence(row, value), label);
   if (!entries || !mayBeKept(key, entries) || (isOfTable(row) && entries.some(isProse))) return null;
   return KNOWN_ONLY.has(key) && entries.some(({ choice }) => choice === undefined) ? null : entries;
@@ -69,8 +69,8 @@ function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
 }
 
 /** Fields of short values: a whole sentence does not fit. */
-const isOfTable = ({ kind, phrasing }: FieldRow): boolean =>
-  phrasing !== 'sentence' && /^(?:choices?|parts|list)$/.test(kind);
+const isOfTable = ({ kind, sentenceForm }: FieldRow): boolean =>
+  sentenceForm !== 'sentence' && /^(?:choices?|parts|list)$/.test(kind);
 /** More than eight words; numbers, units and particles do not count. */
 const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 8;
 /** "Ideal para: presentear quem você ama": only values in the table. */

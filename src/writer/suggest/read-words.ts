@@ -1,10 +1,10 @@
 import { groupBy } from '#domain/group-by.ts';
-import { choicesOf } from '#domain/sheet/catalogue.ts';
+import { choicesOf } from '#domain/sheet/all-fields.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { MARKS } from '#writer/data/words/unsupported-claims.ts';
+import { CERTIFICATE_MARKS } from '#writer/data/words/unsupported-claims.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import {
   choiceOf,
@@ -38,7 +38,7 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
 }
 
 /** "China, prazo 12 dias", "China (LFGB)": neither a number nor a certification is a place. */
-const isPlace = (words: string): boolean => !/\d|certifi/i.test(words) && words.search(MARKS) === -1;
+const isPlace = (words: string): boolean => !/\d|certifi/i.test(words) && words.search(CERTIFICATE_MARKS) === -1;
 
 /** "de aço inox 500 ml": the material does not change the kind of product. */
 function isMadeOf(rest: string): boolean {
@@ -112,7 +112,7 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
   // In a comma-separated list "roxo/rosa" is one item.
   const split = (item: string, _: number, all: readonly string[]) =>
     all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any');
-  const items = row.phrasing === 'sentence' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
+  const items = row.sentenceForm === 'sentence' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
   const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldChars(item)));
   return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
@@ -125,7 +125,7 @@ function readItem(row: FieldRow, item: string, label: string): Entry[] {
   if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
-  if (row.phrasing === 'sentence') return [{ pt: item }];
+  if (row.sentenceForm === 'sentence') return [{ pt: item }];
   const { outer, inside } = cutBrackets(item);
   const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];
   const limit = limitOf(inside.filter((words) => !excluded.includes(words)));

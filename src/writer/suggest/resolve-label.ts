@@ -1,4 +1,4 @@
-import { choicesOf, fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
+import { choicesOf, fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/all-fields.ts';
 import { isDenied } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';

@@ -1,4 +1,4 @@
-import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './clothing-sizes.ts';
 import { bareLabel, knowsLabel, type ParsedField, readLabel } from './resolve-label.ts';

@@ -1,7 +1,7 @@
 import { titleLine } from '#domain/products/propose-name.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
@@ -9,7 +9,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { purchaseParts } from '#writer/text/seller-private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { isAxis, readMeasures, wordsBeside } from './parse-dimensions.ts';
+import { isDimension, readMeasures, wordsBeside } from './parse-dimensions.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
@@ -201,7 +201,7 @@ const UNREAD_BEHIND = /^\s(?!e\s)[^.,;:!?()|/\n]*\p{L}{3}/iu;
 const OF_PARCEL = /\b(?:caixa|embalag|pacote|frete|estojo|dobrad|fechad|guardad)/i;
 const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
-const isMeasured = (field: FieldKey): boolean => isAxis(field) || field === 'weight';
+const isMeasured = (field: FieldKey): boolean => isDimension(field) || field === 'weight';
 /** "Pulseira de couro, largura 14 mm": a measure of a part. */
 const isOfPart = (field: FieldKey, said: string): boolean => isMeasured(field) && PART_FIRST.test(said);
 

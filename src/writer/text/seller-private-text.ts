@@ -1,4 +1,4 @@
-import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import { foldChars } from './fold-chars.ts';
 import { replaceRanges } from './markup.ts';
 import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './seller-remarks.ts';

@@ -1,9 +1,9 @@
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Amount, Qualifier } from '#domain/sheet/sheet.ts';
 import { UNITS } from '#domain/sheet/units.ts';
 import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { fieldRow } from '../catalogue.ts';
 import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
 import type { Entry, Suggestion } from '../sheet.ts';

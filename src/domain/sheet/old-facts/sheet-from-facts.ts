@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';

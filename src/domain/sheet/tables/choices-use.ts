@@ -10,7 +10,7 @@ chest; 身幅; peito (largura) | largura do peito
 bust; バスト（胸囲）; busto | tórax | bust | chest || shoulder; 肩幅; ombro | shoulder
 sleeve; 袖丈; manga | sleeve || waist; ウエスト; cintura | waist || hip; ヒップ; quadril | hip
 inseam; 股下; entrepernas | inseam || hem; 裾幅; barra | hem`);
-export const AXES = choicesFrom(`diameter; 直径; diâmetro || width; 幅; largura || depth; 奥行; profundidade
+export const DIMENSIONS = choicesFrom(`diameter; 直径; diâmetro || width; 幅; largura || depth; 奥行; profundidade
 length; 長さ; comprimento || height; 高さ; altura || thickness; 厚さ; espessura`);
 export const OPENINGS = choicesFrom(`opening; 口径; boca | abertura | diâmetro da boca`);
 export const SETS = choicesFrom(`set; セット; em conjunto | kit | conjunto | jogo | set`);

@@ -6,7 +6,7 @@ import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
-import { sayAxes } from './say-dimensions.ts';
+import { sayDimensions } from './say-dimensions.ts';
 import { joinWordings, NOTHING, sayEntry, sayPart, sayWords, type Wording, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
 import { isDenial } from './sentence-ending.ts';
@@ -69,7 +69,9 @@ export function fieldLinesOf(
     };
   };
   if (row.kind === 'axes') {
-    const value = sayAxes(entries.flatMap(({ choice = '', amount }) => (amount ? [{ name: choice, amount }] : [])));
+    const value = sayDimensions(
+      entries.flatMap(({ choice = '', amount }) => (amount ? [{ name: choice, amount }] : [])),
+    );
     return [{ ...line(entries, labelOf(row, goods)), value, spoken: value }];
   }
   if (row.kind === 'other') {
@@ -177,7 +179,7 @@ const withoutLimit = ({ limit: _, ...entry }: Entry): Entry => entry;
 
 /** "Wi-Fi（5GHz帯は非対応）に対応しています。" contradicts itself: the denial is a sentence of its own. */
 export const isSaidAfter = (row: FieldRow, { limit }: Entry): boolean =>
-  row.phrasing === 'supports' && limit?.ja !== undefined && isDenial(limit.ja);
+  row.sentenceForm === 'supports' && limit?.ja !== undefined && isDenial(limit.ja);
 
 function sayEntries(row: FieldRow, entries: readonly Entry[], { pattern, afterPart, join }: Manner): Wording {
   const say = (entry: Entry): Wording => {

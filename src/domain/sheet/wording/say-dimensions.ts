@@ -1,22 +1,22 @@
 import type { Amount } from '#domain/sheet/sheet.ts';
-import { AXES } from '#domain/sheet/tables/choices-use.ts';
+import { DIMENSIONS } from '#domain/sheet/tables/choices-use.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { NOTHING, type Wording } from './say-entry.ts';
 import { numbersJa, numbersPt } from './say-number.ts';
 
-export type Axis = { name: string; amount: Amount };
+export type Dimension = { name: string; amount: Amount };
 
 /** Flat goods have 縦 and 横. */
 const FLAT: Readonly<Record<string, string>> = { length: '縦', width: '横' };
 
 /** Measures of one object in one unit: "約幅20×奥行15×高さ30cm". */
-export function sayAxes(axes: readonly Axis[]): Wording {
+export function sayDimensions(axes: readonly Dimension[]): Wording {
   const units = new Set(axes.map(({ amount }) => amount.unit));
   const unit = units.size === 1 ? (axes[0]?.amount.unit ?? 'cm') : 'cm';
   const isFlat = axes.length === 2 && axes.every(({ name }) => name in FLAT);
   const areAllAbout = axes.every(({ amount }) => amount.qualifier === 'about');
   const sides = axes.map(({ name, amount }) => {
-    const choice = AXES.find(({ key }) => key === name);
+    const choice = DIMENSIONS.find(({ key }) => key === name);
     const about = !areAllAbout && amount.qualifier === 'about';
     const same = inUnit(amount, unit);
     const ja = (isFlat ? FLAT[name] : choice?.ja) ?? '';

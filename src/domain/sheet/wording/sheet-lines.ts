@@ -1,4 +1,4 @@
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { counterOf, counterOfThing } from '#domain/sheet/counter-words.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
@@ -7,7 +7,7 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, fieldLinesOf } from './printed-lines.ts';
-import { type Axis, sayAxes } from './say-dimensions.ts';
+import { type Dimension, sayDimensions } from './say-dimensions.ts';
 import { NOTHING, sayWords, type Wording } from './say-entry.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
 
@@ -97,7 +97,7 @@ function rowOfOpened(of: FieldRow, goods: GoodsKind, entries: readonly Entry[]):
     ja: `${entries.some(isVague) ? '開封後は{a}を目安に' : '開封後{a}以内に'}${verb}。`,
     pt: '{a} {c}',
   };
-  return { ...row, ja: '開封後の取り扱い', pattern, phrasing: 'sentence' };
+  return { ...row, ja: '開封後の取り扱い', pattern, sentenceForm: 'sentence' };
 }
 
 /** 以内 and 目安 say the qualifier. */
@@ -233,7 +233,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
 
 /** Measures that share one row: 幅×奥行×高さ, 縦×横. A measure with a limit or with values by variant has its own row. */
 function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: FieldKey; line: SheetLine } | null {
-  const axis = (key: FieldKey): Axis | null => {
+  const axis = (key: FieldKey): Dimension | null => {
     const field = sheet[key];
     const [entry, ...others] = field?.value ?? [];
     if (!entry?.amount || others.length > 0 || entry.limit || field?.limit || entry.choice) return null;
@@ -248,7 +248,7 @@ function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: 
   const row = fieldRow('width');
   const keys = sides.map(({ name }) => name as FieldKey);
   const label: Wording = { ...NOTHING, ja: 'サイズ', pt: 'Medidas' };
-  const value = sayAxes(sides);
+  const value = sayDimensions(sides);
   const entries = sides.map(({ amount }) => ({ amount }));
   return {
     keys,

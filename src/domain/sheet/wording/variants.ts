@@ -1,4 +1,4 @@
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Entry, Sheet, SheetWords, VariantOption, VariantValue } from '#domain/sheet/sheet.ts';

@@ -27,16 +27,16 @@ export function registerAcademyRoutes(app: App): void {
     academy.completeLesson(db, actor, { ...params, ...body }, deps.now()),
   );
   route(app, rateLesson, async ({ db, actor, deps, params, body }) => {
-    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    await academy.requireUnlockedLesson(db, actor, params.lessonId, deps.now());
     const { rating, ...figures } = await comments.rate(db, actor, 'lesson', { itemId: params.lessonId, ...body });
     return { ...figures, averageRating: rating };
   });
   route(app, listLessonComments, async ({ db, actor, deps, params, query }) => {
-    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    await academy.requireUnlockedLesson(db, actor, params.lessonId, deps.now());
     return comments.listComments(db, actor, 'lesson', { itemId: params.lessonId, cursor: query.cursor });
   });
   routeWith(app, addLessonComment, { limit: comments.COMMENT_LIMIT }, async ({ db, actor, deps, params, body }) => {
-    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    await academy.requireUnlockedLesson(db, actor, params.lessonId, deps.now());
     return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body, now: deps.now() });
   });
   routeWith(app, editLessonComment, { limit: comments.EDIT_LIMIT }, ({ db, deps, actor, params, body }) =>

@@ -67,7 +67,7 @@ export async function getLesson(
 }
 
 /** Only people who may watch the lesson can comment, rate or complete it. */
-export async function requireOpenLesson(db: Db, actor: Actor, lessonId: string, now: Date): Promise<void> {
+export async function requireUnlockedLesson(db: Db, actor: Actor, lessonId: string, now: Date): Promise<void> {
   const lesson = await repository.findLesson(db, lessonId);
   if (!lesson) throw lessonMissing();
   const state = lessonState(lesson, actor.userType, now);
@@ -75,13 +75,13 @@ export async function requireOpenLesson(db: Db, actor: Actor, lessonId: string, 
   if (state === 'scheduled') throw new AppError('forbidden', 'Esta aula ainda não foi liberada.');
 }
 
-export async function findOpenLessons(db: Db, actor: Pick<Actor, 'id' | 'userType'>, now: Date): Promise<string[]> {
+export async function findUnlockedLessons(db: Db, actor: Pick<Actor, 'id' | 'userType'>, now: Date): Promise<string[]> {
   const lessons = await repository.listLessons(db, actor.id);
   return lessons.filter((lesson) => lessonState(lesson, actor.userType, now) === 'open').map(({ id }) => id);
 }
 
 export async function completeLesson(db: Db, actor: Actor, input: { lessonId: string; completed: boolean }, now: Date) {
-  await requireOpenLesson(db, actor, input.lessonId, now);
+  await requireUnlockedLesson(db, actor, input.lessonId, now);
   await repository.setCompletion(db, { userId: actor.id, ...input });
   return { completed: input.completed };
 }

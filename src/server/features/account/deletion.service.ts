@@ -10,7 +10,7 @@ import {
 } from '#server/features/auth/account.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
-import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
+import { findRatedItems, updateAverages } from '#server/features/comments/comments.service.ts';
 import { forgetBuyer } from '#server/features/payments/orders.service.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
@@ -118,7 +118,7 @@ async function deleteForGood(tx: Db, userId: string, now: string): Promise<strin
   const rated = await findRatedItems(tx, userId);
   await forgetBuyer(tx, userId);
   const email = await removeAccount(tx, userId);
-  await settleRatings(tx, rated);
+  await updateAverages(tx, rated);
   return email;
 }
 

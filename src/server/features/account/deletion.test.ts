@@ -10,7 +10,7 @@ import { subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { createAccount } from '#server/features/auth/account.service.ts';
-import { settleMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -32,7 +32,7 @@ const leave = (user: TestUser, password = PASSWORD) =>
   api.as(user).send(requestAccountDeletion, { body: { password } });
 
 const mailsTo = async (user: TestUser) => {
-  await settleMail(deps.mailer);
+  await finishPendingMail(deps.mailer);
   return outbox.filter(({ to }) => to === user.email);
 };
 

@@ -7,9 +7,9 @@ import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-bo
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { findOpenLessons } from '#server/features/academy/academy.service.ts';
+import { findUnlockedLessons } from '#server/features/academy/academy.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
-import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
+import { findRatedItems, updateAverages } from '#server/features/comments/comments.service.ts';
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
@@ -32,7 +32,7 @@ export async function importData(db: Db, userId: string, text: string): Promise<
       if (!table.isReadOnly)
         written[table.section] = await writeRows(tx, table, userId, statementsOf(table, rowsOf(file, table)));
     }
-    await settleRatings(tx, await findRatedItems(tx, userId));
+    await updateAverages(tx, await findRatedItems(tx, userId));
     return written;
   });
 }
@@ -53,7 +53,7 @@ export async function importOwnData(
       await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
-      const openLessons = await findOpenLessons(tx, actor, now());
+      const openLessons = await findUnlockedLessons(tx, actor, now());
       for (const table of personalTables) {
         const section = read.sections.find((each) => each.section === table.section);
         const only = table.section === 'lessonsCompleted' ? { lesson_id: openLessons } : {};

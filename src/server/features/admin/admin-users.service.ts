@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { endSessionsByHand, removeFactorsOf } from '#server/features/auth/account.service.ts';
+import { endSessionsByHand, removeFactorsInTransaction } from '#server/features/auth/account.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { factorsRemovedMail } from '#server/features/auth/mail/mail-texts.ts';
 import { describePlanChange, grantPlan } from '#server/features/plans/user-type.service.ts';
@@ -88,7 +88,7 @@ export async function removeUserFactors(deps: Dependencies, actor: RequestActor,
     'Você não pode remover o seu próprio segundo fator aqui. Peça a outro administrador.',
   );
   const { removed, provedEmail } = await deps.db.transaction(async (tx) => {
-    const { removed, provedEmail } = await removeFactorsOf(tx, input);
+    const { removed, provedEmail } = await removeFactorsInTransaction(tx, input);
     if (removed === 0) throw new AppError('conflict', 'Esta pessoa não tem segundo fator.');
     await recordAdminAction(tx, actor, {
       action: 'factors_removed',

@@ -7,7 +7,7 @@ import { loadJobInput } from '#server/features/robots/job-input.ts';
 import type { ModelSession } from '#server/features/robots/model-session.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { failureOf } from '#server/features/robots/robot-failures.ts';
-import type { Checked, Texts } from '#server/features/robots/robot-job-types.ts';
+import type { CheckedTexts, Texts } from '#server/features/robots/robot-job-types.ts';
 import { createJob } from '#server/features/robots/robot-jobs.ts';
 import type { RobotCall } from '#server/features/robots/robot-queue.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
@@ -131,7 +131,7 @@ async function writeOne(
   session: ModelSession,
   robot: TestedRobot,
   text: string,
-): Promise<Checked<Texts>> {
+): Promise<CheckedTexts<Texts>> {
   const job = await createJob(robot, REQUESTS[robot](text), await loadJobInput(call, { glossary: [] }, text));
   return job.check(await job.write(session));
 }

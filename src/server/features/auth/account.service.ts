@@ -9,7 +9,6 @@ import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { deleteAccountLogOf, recordAccountAction } from './account-log.repository.ts';
 import { deleteFactorsOf } from './factors/factors.repository.ts';
-import { takeOverAccount } from './mailbox-proof.ts';
 import { hashPassword, isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
@@ -17,6 +16,7 @@ import { endSessionsOf } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import { requireLiveSession } from './sessions/sessions.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
+import { endUnprovedCredentials } from './unproved-credentials.ts';
 import {
   type AuthUser,
   deleteUser,
@@ -43,7 +43,7 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
 }
 
 /** For a lost authenticator: ends every session too. Call it inside a transaction. */
-export async function removeFactorsOf(
+export async function removeFactorsInTransaction(
   tx: Db,
   target: Target,
 ): Promise<{ removed: number; provedEmail: string | undefined }> {
@@ -101,14 +101,14 @@ export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: 
   const now = proof.now.toISOString();
   const session = proof.sessionId && (await findSession(tx, proof.sessionId));
   if (session && session.userId === user.id) await updateUser(tx, user.id, now, { emailProvedAt: now });
-  else await takeOverAccount(tx, user, now);
+  else await endUnprovedCredentials(tx, user, now);
 }
 
 /** For an operator who was told that the authenticator is lost: removes all factors and ends every session. */
-export async function removeFactors(db: Db, email: string, now: Date): Promise<number> {
+export async function removeFactorsByEmail(db: Db, email: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const userId = await getAccountId(tx, email);
-    const { removed } = await removeFactorsOf(tx, { userId, ip: null, now });
+    const { removed } = await removeFactorsInTransaction(tx, { userId, ip: null, now });
     await recordAdminAction(tx, null, {
       action: 'factors_removed',
       subject: 'user',

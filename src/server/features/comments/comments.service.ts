@@ -19,7 +19,7 @@ import {
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import type { CommentSubject } from './comment-subjects.ts';
 import * as repository from './comments.repository.ts';
-import { findOpenItems } from './open-items.ts';
+import { findUnlockedItems } from './unlocked-items.ts';
 
 const PAGE_SIZE = 30;
 /** They come with their comment, all of them. */
@@ -99,7 +99,7 @@ async function notifyCommentAuthor(
   if (!item || !reader) return;
   // Whose plan has ended hears nothing of a conversation that they can no longer open.
   const userType = currentUserType(reader.userType, reader.premiumUntil, now);
-  if (!(await findOpenItems(tx, userType, [item.id], now)).has(item.id)) return;
+  if (!(await findUnlockedItems(tx, userType, [item.id], now)).has(item.id)) return;
   const path = subject === 'lesson' ? `/academy/${item.moduleId}/${item.id}` : `/snippet/${item.id}`;
   const { content, userName: name } = answer;
   const data = { name, excerpt: excerptOf(content), itemTitle: item.title, path: `${path}#comentarios` };
@@ -139,7 +139,7 @@ export function editComment(
     const comment = await repository.findComment(tx, subject, input.commentId);
     if (!comment) throw missing();
     authorize(actor, `${subject}-comment:edit`, comment);
-    if (!(await findOpenItems(tx, actor.userType, [comment.itemId], input.now)).has(comment.itemId)) {
+    if (!(await findUnlockedItems(tx, actor.userType, [comment.itemId], input.now)).has(comment.itemId)) {
       throw new AppError('premium_required', 'Esta conversa está fechada no seu plano.');
     }
     const row = await repository.updateCommentContent(tx, subject, input.commentId, input.content);
@@ -158,7 +158,7 @@ export async function deleteComment(
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
     const comment = await repository.findComment(tx, subject, commentId);
-    if (!comment) return takeOver(tx, actor, subject, commentId);
+    if (!comment) return reassignDeletion(tx, actor, subject, commentId);
     authorize(actor, `${subject}-comment:delete`, comment);
     if (comment.rating !== null) await repository.lockItem(tx, subject, comment.itemId);
     await removeAnswerNotices(tx, repository.namesThread(subject, commentId));
@@ -169,7 +169,7 @@ export async function deleteComment(
 }
 
 /** The author deleted the comment first: the moderator's deletion still has to prevent the author's undo. */
-async function takeOver(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
+async function reassignDeletion(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
   if (!isAdmin(actor.userType) || !(await reassignTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
   await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: null });
 }
@@ -238,7 +238,7 @@ export async function findRatedItems(tx: Db, userId: string): Promise<RatedItems
 }
 
 /** Recomputes averages after votes were added or removed in bulk. */
-export async function settleRatings(tx: Db, items: RatedItems): Promise<void> {
+export async function updateAverages(tx: Db, items: RatedItems): Promise<void> {
   for (const subject of ['lesson', 'snippet'] as const) {
     for (const itemId of items[subject]) {
       if (await repository.lockItem(tx, subject, itemId)) await repository.storeAverage(tx, subject, itemId);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
-import type { writeReply } from '#contract/robots/customer-replies.ts';
-import { checkReply } from '#domain/customer-replies/check-customer-reply.ts';
+import type { writeReply as endpoint } from '#contract/robots/customer-replies.ts';
+import { checkCustomerReply } from '#domain/customer-replies/check-customer-reply.ts';
 import { type FilledReply, fillReply, type ReplyValues, replyText } from '#domain/customer-replies/fill-reply.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { ReplyTemplate } from '#domain/customer-replies/reply-types.ts';
@@ -16,13 +16,10 @@ import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
 
 type ReplyRequest = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
-type Reply = HandlerReply<typeof writeReply>;
+type Reply = HandlerReply<typeof endpoint>;
 
 /** A reply to a customer: the filled template, or a model's version of it with all values unchanged. */
-export async function writeCustomerReply(
-  call: RobotCall,
-  { situation, values, message }: ReplyRequest,
-): Promise<Reply> {
+export async function writeReply(call: RobotCall, { situation, values, message }: ReplyRequest): Promise<Reply> {
   const { supportEmail, supportContact } = values;
   const { deps } = call;
   const template = findTemplate(situation);
@@ -38,7 +35,7 @@ export async function writeCustomerReply(
     writer: lines === filled.lines ? 'composer' : 'model',
     subject: filled.subject ?? null,
     lines,
-    warnings: [...checkReply(template, written.join('\n'), own), ...faults.map(({ message: said }) => said)],
+    warnings: [...checkCustomerReply(template, written.join('\n'), own), ...faults.map(({ message: said }) => said)],
   };
 }
 

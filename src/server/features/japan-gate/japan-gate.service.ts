@@ -6,7 +6,7 @@ import { answersSoFar } from '#domain/japan-gate/gate-answers.ts';
 import { SALE_QUESTION_IDS } from '#domain/japan-gate/gate-checklist.ts';
 import { GATE_REVIEWED_ON } from '#domain/japan-gate/gate-rules.ts';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
-import { modelsOfSheet, proposeAnswers } from '#domain/japan-gate/suggest-answers.ts';
+import { modelsOfSheet, suggestAnswers } from '#domain/japan-gate/suggest-answers.ts';
 import { knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import type { Db } from '#server/db/client.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
@@ -55,7 +55,7 @@ function present({ name, sheet }: Product, { saved: kept, latest }: StoredGate, 
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
-  const suggestions = [...proposeAnswers(sheet), ...proposeSaleAnswers(latest)];
+  const suggestions = [...suggestAnswers(sheet), ...proposeSaleAnswers(latest)];
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,

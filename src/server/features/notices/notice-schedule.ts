@@ -2,7 +2,7 @@ import { dayInJapan } from '#domain/japan-time.ts';
 import { describeForMail } from '#domain/notices/describe-notice.ts';
 import { dueWindows, noticeZones, STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS } from '#domain/notices/notices.ts';
-import { isColumnOpen } from '#domain/plans/plan-limits.ts';
+import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';
@@ -150,7 +150,7 @@ async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
       const tasks = await lockDueTasks(tx, windows, after, ROWS_PER_PAGE);
       // A list that the plan closes is as good as not there.
       const open = tasks.filter(({ userType, premiumUntil, columnId }) =>
-        isColumnOpen(currentUserType(userType, premiumUntil, now), columnId),
+        isColumnUnlocked(currentUserType(userType, premiumUntil, now), columnId),
       );
       told += await addNotices(tx, open.map(dueNotice));
       await recordNoticedDates(tx, open);

@@ -7,7 +7,7 @@ import { groupOf, type NoticeContent } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { deriveKey, equalInConstantTime, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
-import { findOpenItems } from '#server/features/comments/open-items.ts';
+import { findUnlockedItems } from '#server/features/comments/unlocked-items.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import * as repository from './notices.repository.ts';
@@ -81,7 +81,7 @@ export async function listNotices(db: Db, actor: Actor, cursor: string | undefin
   ]);
   const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
   const { timeZone } = settingsOf(actor.id);
-  const open = await findOpenItems(db, actor.userType, page.flatMap(itemsOf), now);
+  const open = await findUnlockedItems(db, actor.userType, page.flatMap(itemsOf), now);
   return {
     notices: page.map((row) => {
       const words = describeNotice(row, now, timeZone);

@@ -6,7 +6,7 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server/features/auth/account.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
-import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
+import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { runEach } from '#server/scheduled-job.ts';
 import {
@@ -77,7 +77,7 @@ export async function giveOrder(
   now: Date,
 ): Promise<void> {
   await saveSubscription(tx, { ...order, ...owner });
-  await settleUserType(tx, owner.userId, now);
+  await updateUserType(tx, owner.userId, now);
   await publishPlanChange(tx, owner.userId);
 }
 

@@ -7,7 +7,7 @@ import { applyPaymentEvent, hasChargeback, paidAccessOf } from '#domain/plans/su
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
-import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
+import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { isObject } from '#server/providers/payments/delivery-fields.ts';
@@ -192,7 +192,7 @@ async function applyCharged(
   const isAccessNew = (['status', 'accessUntil', 'nextPaymentAt'] as const).some(
     (key) => !isSame(access[key], before[key]),
   );
-  await settleOwners(tx, before.userId, owner.userId, isAccessNew, now);
+  await updateOwners(tx, before.userId, owner.userId, isAccessNew, now);
   const outcome = owner.userId === null ? 'unclaimed' : 'applied';
   await finishDelivery(tx, delivery.id, outcome);
   return outcome;
@@ -220,12 +220,12 @@ async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Own
   return proved ? { userId: proved.id, matchedBy: 'email' } : { userId: null, matchedBy: null };
 }
 
-async function settleOwners(tx: Db, before: string | null, after: string | null, isAccessNew: boolean, now: Date) {
+async function updateOwners(tx: Db, before: string | null, after: string | null, isAccessNew: boolean, now: Date) {
   const isMoved = before !== after;
   // Always in the same order, so that two transactions on the same profiles cannot deadlock.
   const userIds = [...new Set([before, after])].filter((id) => id !== null).sort();
   for (const userId of userIds) {
-    const isPlanNew = await settleUserType(tx, userId, now);
+    const isPlanNew = await updateUserType(tx, userId, now);
     if (isPlanNew || isAccessNew || isMoved) await publishPlanChange(tx, userId);
   }
 }

@@ -62,7 +62,7 @@ export const describePlanChange = (userId: string, before: Standing, after: Stan
 });
 
 /** Updates the stored plan from payments and grants. True when it changed. Never changes administrators. */
-export async function settleUserType(tx: Db, userId: string, now: Date): Promise<boolean> {
+export async function updateUserType(tx: Db, userId: string, now: Date): Promise<boolean> {
   const stored = await lockProfilePlan(tx, userId);
   if (!stored || stored.userType === 'admin') return false;
   const plan = resolvePlan(await findManualGrant(tx, userId), await findSubscriptionAccess(tx, userId), now);
@@ -75,7 +75,7 @@ export async function settleUserType(tx: Db, userId: string, now: Date): Promise
 export async function endExpiredPlans(deps: Pick<Dependencies, 'db' | 'log'>, now: Date): Promise<number> {
   return runEach(deps, await findExpiredUserIds(deps.db, now, EXPIRED_PER_SWEEP), (userId) =>
     deps.db.transaction(async (tx) => {
-      if (!(await settleUserType(tx, userId, now))) return 0;
+      if (!(await updateUserType(tx, userId, now))) return 0;
       await publishPlanChange(tx, userId);
       return 1;
     }),

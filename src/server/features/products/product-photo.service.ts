@@ -78,7 +78,7 @@ export const removeProductPhoto = (
   { productId, photoId }: { productId: string; photoId: string },
 ): Promise<Product> => changePhotos(db, actor, productId, (photos) => photos.filter(({ id }) => id !== photoId));
 
-export async function takePhotos(
+export async function photosFromUploads(
   deps: Pick<Storage, 'db' | 'config'>,
   actor: Actor,
   { photos: names = [], photoAlts = [] }: Pick<NewProduct, 'photos' | 'photoAlts'>,

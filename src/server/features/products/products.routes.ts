@@ -26,7 +26,7 @@ export function registerProductRoutes(app: App): void {
     return { ...list, ...counts };
   });
   route(app, createProduct, async ({ deps, db, actor, body: { textId, photos, photoAlts, ...product } }) => {
-    const input = { ...product, photos: await photo.takePhotos(deps, actor, { photos, photoAlts }) };
+    const input = { ...product, photos: await photo.photosFromUploads(deps, actor, { photos, photoAlts }) };
     return textId === undefined
       ? products.createProduct(db, actor, input)
       : createProductFromText(db, actor, { ...input, textId });

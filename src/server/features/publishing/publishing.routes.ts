@@ -1,4 +1,4 @@
-import { getListing, saveListing, takePage } from '#contract/products/publishing.ts';
+import { adoptPageAnswer, getListing, saveListing } from '#contract/products/publishing.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as listings from './publishing.service.ts';
@@ -17,5 +17,7 @@ export function registerListingRoutes(app: App): void {
       return listings.saveListing(deps, actor, { ...params, ...body });
     }),
   );
-  route(app, takePage, ({ deps, actor, params, body }) => listings.takePage(deps.db, actor, { ...params, ...body }));
+  route(app, adoptPageAnswer, ({ deps, actor, params, body }) =>
+    listings.adoptPageAnswer(deps.db, actor, { ...params, ...body }),
+  );
 }

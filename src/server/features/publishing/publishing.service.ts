@@ -129,7 +129,7 @@ export async function saveListing(
   return getListing(deps, actor, productId);
 }
 
-export async function takePage(
+export async function adoptPageAnswer(
   db: Db,
   actor: Actor,
   { productId, benefit, textId, terms, ...names }: PagePatch & { productId: string },

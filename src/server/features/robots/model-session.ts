@@ -44,7 +44,7 @@ const PHOTO_UNUSED: Warning = {
 };
 
 /** Random delimiters per request, so that nobody can close a quotation from inside. */
-export const openQuotation = (): Quotation => quotationWith(randomBytes(12).toString('hex'));
+export const createQuotation = (): Quotation => quotationWith(randomBytes(12).toString('hex'));
 
 /** Access to the model for one reply: quotes, limits, counts and streams every request the same way. */
 export function createModelSession({
@@ -55,7 +55,7 @@ export function createModelSession({
   image,
   warn = () => {},
 }: SessionOptions): ModelSession {
-  const quotation = openQuotation();
+  const quotation = createQuotation();
   return {
     quotation,
     image,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, updateProduct } from '#contract/products/products.ts';
-import { takePage } from '#contract/products/publishing.ts';
+import { adoptPageAnswer } from '#contract/products/publishing.ts';
 import { checkAnswer, checkPageAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { editText, getText } from '#contract/robots/texts.ts';
@@ -172,7 +172,7 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
   ).toEqual(['É a frigideira Terra de 24 cm.', 'Pesa 780 g e é fácil de usar.', 'Do café ao jantar.']);
   const { nameJa, benefitJa, slug, terms } = checked;
   const taken = { nameJa, slug, terms, benefit: benefitJa, textId: translationId };
-  expect((await as.send(takePage, { params: { productId }, body: taken })).body).toMatchObject({
+  expect((await as.send(adoptPageAnswer, { params: { productId }, body: taken })).body).toMatchObject({
     nameJa,
     slug,
     sheet: { warnings: { value: [terms[0]] } },

@@ -19,12 +19,12 @@ import {
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { loadJobInput } from './job-input.ts';
-import { openQuotation } from './model-session.ts';
+import { createQuotation } from './model-session.ts';
 import { type RobotCall, runTaskInQueue } from './robot-queue.ts';
 import { writeAndSave } from './write-and-save.ts';
 
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
-  const quotation = openQuotation();
+  const quotation = createQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
   if (body.robot === 'second_look') {
     const input = { ...body, mark: quotation.mark };

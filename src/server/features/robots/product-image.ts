@@ -6,7 +6,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export type Upload = { bytes: Uint8Array | undefined };
 
 /** Moves the picture out of the request, so that the base64 text can be garbage-collected. */
-export function takeUpload(request: { imageBase64: string | null }): Upload {
+export function detachImage(request: { imageBase64: string | null }): Upload {
   const { imageBase64 } = request;
   request.imageBase64 = null;
   return { bytes: imageBase64 ? Buffer.from(imageBase64.replace(/^data:[^,]{0,100},/, ''), 'base64') : undefined };

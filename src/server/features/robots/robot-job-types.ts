@@ -20,7 +20,7 @@ export type Texts = Record<string, string | string[]>;
 
 export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
-export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
+export type CheckedTexts<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
 
 export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof sharedReplyFields> };
 
@@ -65,7 +65,7 @@ export type RobotJob<T extends Texts, Reply = unknown> = JobInput<T> & {
     session: ModelSession,
     place: { field: string; whole: string; old: string },
   ): Promise<{ system: string; body: string }>;
-  check(texts: T): Promise<Checked<T>>;
+  check(texts: T): Promise<CheckedTexts<T>>;
   /** The reply to the call, which may have more than the texts. */
   replyOf(texts: T, sentences: readonly WrittenSentence[]): Reply;
 };

@@ -5,7 +5,7 @@ import { META_DESCRIPTION_LENGTH, type RobotName } from '#domain/robots/robot-op
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import { type AnswerPart, isList } from '#writer/compose/answer-headings.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
@@ -21,7 +21,7 @@ import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import type { ModelSession } from './model-session.ts';
 import { formProblems } from './model-session.ts';
 import { writeReviews } from './review-batches.ts';
-import type { Checked, CurrentTexts, JobInput, ReplyTexts, RobotJob } from './robot-job-types.ts';
+import type { CheckedTexts, CurrentTexts, JobInput, ReplyTexts, RobotJob } from './robot-job-types.ts';
 import { findLostTerms } from './translation/glossary-terms.ts';
 import { translateText } from './translation/translate-text.ts';
 
@@ -58,7 +58,9 @@ export async function createJob<R extends RobotName>(
   const source = sourceOf(robot, request);
   // The tables of the threads have these types by robot, and the parts are the fields of the texts.
   const check = (texts: AnswerReplies[R]) =>
-    compose({ work: 'check', input: { robot, texts, request, sheet, nameJa } }) as Promise<Checked<AnswerReplies[R]>>;
+    compose({ work: 'check', input: { robot, texts, request, sheet, nameJa } }) as Promise<
+      CheckedTexts<AnswerReplies[R]>
+    >;
   const fields = parts.map(({ field, kind }) => [field, isList(kind) ? z.array(words) : words]);
   const schema = z.object(Object.fromEntries(fields)) as unknown as z.ZodType<AnswerReplies[R]>;
   const prompt = (session: ModelSession, redo?: { field: string; whole: string; old: string }) =>

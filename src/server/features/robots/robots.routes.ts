@@ -5,14 +5,14 @@ import { generateCopy, generateTranslate, plainRobots } from '#contract/robots/r
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { checkText, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { readJapanese, translateWords } from '#contract/robots/translation.ts';
-import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
+import * as customerReplies from '#server/features/customer-replies/write-reply.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { listWriters } from './choose-writer.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
-import { takeUpload } from './product-image.ts';
+import { detachImage } from './product-image.ts';
 import { runTaskInQueue } from './robot-queue.ts';
 import { suggestFieldsFor } from './suggest-fields.service.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
@@ -28,7 +28,7 @@ const OPTIONS = { limit: ROBOT_LIMIT, queue: 'own' } as const;
 export function registerRobotRoutes(app: App): void {
   routeWith(app, generateCopy, OPTIONS, (context) => {
     const { body } = context;
-    const upload = takeUpload(body);
+    const upload = detachImage(body);
     return body.action === 'generateNames'
       ? writeAndSave('names', context, body, { ...body, upload })
       : writeAndSave('copy', context, body, { ...body, upload });
@@ -71,7 +71,7 @@ export function registerRobotRoutes(app: App): void {
     words: await translateWordsFor(context, context.body.words),
   }));
 
-  routeWith(app, writeReply, OPTIONS, (context) => writeCustomerReply(context, context.body));
+  routeWith(app, writeReply, OPTIONS, (context) => customerReplies.writeReply(context, context.body));
 
   route(app, getRobotWriters, ({ deps, actor }) => listWriters(deps, actor));
 }

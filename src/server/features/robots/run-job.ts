@@ -16,7 +16,7 @@ import { type RobotCall, runInQueue } from './robot-queue.ts';
 import { openBudget } from './token-budget.ts';
 import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
 import { readBack } from './translation/read-back.ts';
-import { type Pair, withSources } from './translation/translate-text.ts';
+import { type SourceAndTranslation, withSources } from './translation/translate-text.ts';
 
 export type Outcome<T> = {
   texts: T;
@@ -99,7 +99,7 @@ type Draft<T> = {
   sentences?: WrittenSentence[];
   /** Source lines without a translation. */
   untranslated?: string[];
-  pairs?: Pair[];
+  pairs?: SourceAndTranslation[];
   /** Sentences with known meaning: the composer's, and those of an answer that says it. */
   said?: WrittenSentence[];
 };

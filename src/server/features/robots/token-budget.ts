@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
-import { correctTokens, findTokens, sumTokens, takeTokens } from './token-usage.repository.ts';
+import { correctTokens, findTokens, reserveTokens, sumTokens } from './token-usage.repository.ts';
 
 /** About the cost of a generation: reserved in advance, so that concurrent ones cannot exceed the limit. */
 const TAKEN_IN_ADVANCE = 4_000;
@@ -30,7 +30,7 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
   // Counted even without a limit, because administrators see the total.
   const limit = deps.aiSettings.current().tokensPerDay || Number.MAX_SAFE_INTEGER;
   const day = dayFormat.format(deps.now());
-  if (!(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
+  if (!(await reserveTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
     throw usedUp();
   }
   let spent = 0;

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { robotUsage } from '#server/db/schema/ai.ts';
 
-export async function takeTokens(
+export async function reserveTokens(
   db: Db,
   { userId, day, tokens, limit }: { userId: string; day: string; tokens: number; limit: number },
 ): Promise<boolean> {

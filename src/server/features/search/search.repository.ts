@@ -37,7 +37,7 @@ function closeness(title: SQL, phrase: string): SQL {
 
 const list = (query: SQL): SQL => sql`(select coalesce(json_agg(hit), '[]') from (${query}) hit)`;
 
-const openOnly = (id: SQL, table: SQL, userId: string, order: SQL, limit: number | null): SQL =>
+const withinPlanLimit = (id: SQL, table: SQL, userId: string, order: SQL, limit: number | null): SQL =>
   limit === null
     ? sql`true`
     : sql`${id} in (select o.id from ${table} o where o.user_id = ${userId}::uuid and o.deleted_at is null
@@ -46,12 +46,12 @@ const openOnly = (id: SQL, table: SQL, userId: string, order: SQL, limit: number
 const findProducts = ({ userId, phrase, productLimit, perKind }: SearchInput): SQL => sql`
   select p.id, p.name as title, p.name_ja as "titleJa", p.photo, p.status from ${products} p
   where p.user_id = ${userId}::uuid and p.deleted_at is null and ${containsWords(sql`p.search`, phrase)}
-    and ${openOnly(sql`p.id`, sql`${products}`, userId, sql`o.updated_at desc, o.id desc`, productLimit)}
+    and ${withinPlanLimit(sql`p.id`, sql`${products}`, userId, sql`o.updated_at desc, o.id desc`, productLimit)}
   order by ${closeness(sql`p.search`, phrase)}, p.updated_at desc limit ${perKind}`;
 
 const findTexts = ({ userId, phrase, textLimit, perKind }: SearchInput): SQL => {
   const own = sql`t.user_id = ${userId}::uuid and t.deleted_at is null
-    and ${openOnly(sql`t.id`, sql`${texts}`, userId, sql`o.created_at desc, o.id desc`, textLimit)}`;
+    and ${withinPlanLimit(sql`t.id`, sql`${texts}`, userId, sql`o.created_at desc, o.id desc`, textLimit)}`;
   const words = containsWords(sql`t.search`, phrase);
   return sql`
   with newest as materialized (

@@ -2,7 +2,7 @@ import type { SearchResults } from '#contract/search.ts';
 import { lessonState } from '#domain/academy/lesson-access.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
-import { isColumnOpen, productLimitOf, textLimitOf } from '#domain/plans/plan-limits.ts';
+import { isColumnUnlocked, productLimitOf, textLimitOf } from '#domain/plans/plan-limits.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findEverywhere } from './search.repository.ts';
@@ -17,7 +17,7 @@ export async function search(db: Db, actor: Actor, q: string, now: Date): Promis
     phrase: q.normalize('NFKC').trim().split(/\s+/).join(' '),
     productLimit: productLimitOf(userType),
     textLimit: textLimitOf(userType),
-    openColumns: columnIds.filter((columnId) => isColumnOpen(userType, columnId)),
+    openColumns: columnIds.filter((columnId) => isColumnUnlocked(userType, columnId)),
     seesPremium: hasPremium(userType),
     perKind: PER_KIND,
   });

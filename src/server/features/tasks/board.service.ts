@@ -1,7 +1,7 @@
 import type { Column, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { isColumnOpen } from '#domain/plans/plan-limits.ts';
+import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
 import { evenPositions, positionBetween } from '#domain/tasks/ordering.ts';
 import { type ColumnId, columnIds } from '#domain/tasks/task-board.ts';
@@ -28,7 +28,7 @@ export const lockOwnBoard = lockBoard;
 /** One query; two more on the first visit, or where a launch is under way. */
 export async function getBoard(db: Db, actor: Actor) {
   const { columns, tasks, labelNames } = await findOrCreateBoard(db, actor.id);
-  const open = new Set<string>(openColumnsOf(actor));
+  const open = new Set<string>(unlockedColumnsOf(actor));
   const ticked = await completeLaunchTasks(
     db,
     actor,
@@ -60,7 +60,7 @@ export async function renameColumn(
   actor: Actor,
   input: { columnId: ColumnId; title: string },
 ): Promise<Column> {
-  requireOpenColumn(actor, input.columnId);
+  requireUnlockedColumn(actor, input.columnId);
   return db.transaction(async (tx) => {
     await insertDefaultColumns(tx, actor.id);
     const column = await updateColumnTitle(tx, actor.id, input.columnId, input.title);
@@ -77,18 +77,18 @@ export async function nameLabel(db: Db, actor: Actor, label: { color: LabelColor
   });
 }
 
-export const openColumnsOf = (actor: Actor): ColumnId[] =>
-  columnIds.filter((columnId) => isColumnOpen(actor.userType, columnId));
+export const unlockedColumnsOf = (actor: Actor): ColumnId[] =>
+  columnIds.filter((columnId) => isColumnUnlocked(actor.userType, columnId));
 
-export function requireOpenColumn(actor: Actor, columnId: ColumnId): void {
-  if (!isColumnOpen(actor.userType, columnId)) throw columnLocked();
+export function requireUnlockedColumn(actor: Actor, columnId: ColumnId): void {
+  if (!isColumnUnlocked(actor.userType, columnId)) throw columnLocked();
 }
 
 export const columnLocked = () => new AppError('premium_required', 'Esta lista está disponível no plano Premium.');
 
 /** Open tasks with a date in the lists that the person's plan opens, the earliest first. */
 export const findDatedTasks = (db: Db, actor: Actor, from: Date, limit: number): Promise<DatedTask[]> =>
-  selectDatedTasks(db, { userId: actor.id, openColumns: openColumnsOf(actor), from: from.toISOString(), limit });
+  selectDatedTasks(db, { userId: actor.id, openColumns: unlockedColumnsOf(actor), from: from.toISOString(), limit });
 
 /** Once: whoever ticks or reopens a task has the last word. */
 async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[]): Promise<string[]> {

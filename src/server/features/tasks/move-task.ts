@@ -4,18 +4,18 @@ import { positionBetween } from '#domain/tasks/ordering.ts';
 import { neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { rebalanceColumn, requireOpenColumn } from './board.service.ts';
+import { rebalanceColumn, requireUnlockedColumn } from './board.service.ts';
 import { findColumnOrder, findTask, lockBoard, updateTaskPlace } from './tasks.repository.ts';
 import { taskMissing } from './tasks.service.ts';
 
 /** The caller names neighbours; the position is calculated here, under the board's lock, from the stored order. */
 export async function moveTask(db: Db, actor: Actor, input: TaskPlace & { taskId: string }): Promise<Task> {
-  requireOpenColumn(actor, input.columnId);
+  requireUnlockedColumn(actor, input.columnId);
   return db.transaction(async (tx) => {
     await lockBoard(tx, actor.id);
     const task = await findTask(tx, actor.id, input.taskId);
     if (!task) throw taskMissing();
-    requireOpenColumn(actor, task.columnId);
+    requireUnlockedColumn(actor, task.columnId);
     const order = await findColumnOrder(tx, actor.id, input.columnId);
     const others = order.filter((other) => other.id !== task.id);
     const gap = neighboursOf(others, input);

@@ -7,7 +7,7 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { openColumnsOf, rebalanceColumn } from './board.service.ts';
+import { rebalanceColumn, unlockedColumnsOf } from './board.service.ts';
 import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';
 import { findColumnEnd, insertDefaultColumns, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
@@ -45,7 +45,7 @@ export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Prom
         launchStep: entry.step,
       });
     }
-    const written = await upsertLaunchTasks(tx, rows, openColumnsOf(actor));
+    const written = await upsertLaunchTasks(tx, rows, unlockedColumnsOf(actor));
     const created = written.filter(({ isNew }) => isNew).length;
     if (created > 0) requireRoom({ ...stored, tasks: stored.tasks + created - 1 });
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [] });

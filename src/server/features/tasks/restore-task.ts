@@ -5,7 +5,7 @@ import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { putBack, takeFromTrash, tooLateToUndo } from '#server/features/trash/trash.service.ts';
-import { rebalanceColumn, requireOpenColumn } from './board.service.ts';
+import { rebalanceColumn, requireUnlockedColumn } from './board.service.ts';
 import { findColumnEnd, findColumnOrder, findTask, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
 
@@ -17,7 +17,7 @@ export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Dat
     if (!trashed) return findRestoredBefore(tx, actor, taskId);
     // Both columns exist in the table, because the trash stores complete rows.
     const columnId = trashed.content.column_id as ColumnId;
-    requireOpenColumn(actor, columnId);
+    requireUnlockedColumn(actor, columnId);
     requireRoom(await findColumnEnd(tx, actor.id, columnId));
     const position = await findFreePlace(tx, actor.id, columnId, trashed.content.position as string);
     await putBack(tx, 'task', { ...trashed.content, position });
@@ -30,7 +30,7 @@ export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Dat
 async function findRestoredBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw tooLateToUndo();
-  requireOpenColumn(actor, task.columnId);
+  requireUnlockedColumn(actor, task.columnId);
   return task;
 }
 

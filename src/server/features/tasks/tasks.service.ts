@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { moveToTrash } from '#server/features/trash/trash.service.ts';
-import { columnLocked, openColumnsOf, rebalanceColumn, requireOpenColumn } from './board.service.ts';
+import { columnLocked, rebalanceColumn, requireUnlockedColumn, unlockedColumnsOf } from './board.service.ts';
 import {
   findColumnEnd,
   findOpenTask,
@@ -21,7 +21,7 @@ import {
 } from './tasks.repository.ts';
 
 export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<Task> {
-  requireOpenColumn(actor, input.columnId);
+  requireUnlockedColumn(actor, input.columnId);
   return db.transaction(async (tx) => {
     if (input.productId) await getProduct(tx, actor, input.productId);
     const { exists } = await lockBoard(tx, actor.id);
@@ -52,7 +52,7 @@ export function requireRoom({ tasks, characters }: { tasks: number; characters: 
 async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw new AppError('conflict', 'Não foi possível criar a tarefa. Tente novamente.');
-  requireOpenColumn(actor, task.columnId);
+  requireUnlockedColumn(actor, task.columnId);
   return task;
 }
 
@@ -63,7 +63,7 @@ function presentOpened({ description, items, notes, history, createdAt, ...task 
 }
 
 export async function getTask(db: Db, actor: Actor, taskId: string): Promise<OpenedTask> {
-  const task = await findOpenTask(db, actor.id, taskId, openColumnsOf(actor));
+  const task = await findOpenTask(db, actor.id, taskId, unlockedColumnsOf(actor));
   if (!task) throw await explainMissing(db, actor, taskId);
   return presentOpened(task);
 }
@@ -74,7 +74,7 @@ export async function updateTask(
   input: TaskPatch & { taskId: string; now: Date },
 ): Promise<OpenedTask> {
   const { taskId, now, item, note, removedNoteId, ...patch } = input;
-  const open = openColumnsOf(actor);
+  const open = unlockedColumnsOf(actor);
   return db.transaction(async (tx) => {
     if (patch.productId) await getProduct(tx, actor, patch.productId);
     const isWithin = item || note || removedNoteId;
@@ -115,7 +115,7 @@ function changeNotes(notes: OpenedRow['notes'], { note, removedNoteId, now }: No
 
 export async function deleteTask(db: Db, actor: Actor, input: { taskId: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    const task = await moveToTrash(tx, actor, 'task', ownTask(actor.id, input.taskId, openColumnsOf(actor)));
+    const task = await moveToTrash(tx, actor, 'task', ownTask(actor.id, input.taskId, unlockedColumnsOf(actor)));
     if (!task) throw await explainMissing(tx, actor, input.taskId);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
   });

@@ -36,7 +36,7 @@ export async function updateDeletedBy(tx: Db, kind: TrashKind, rowId: string, de
 
 type TakeInput = { rowId: string; deletedBy: string; since: string };
 
-export async function takeRow(tx: Db, kind: TrashKind, input: TakeInput): Promise<TrashedRow | undefined> {
+export async function takeTrashedRow(tx: Db, kind: TrashKind, input: TakeInput): Promise<TrashedRow | undefined> {
   const [row] = await tx
     .delete(trash)
     .where(

@@ -24,7 +24,7 @@ export const reassignTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: st
 /** Takes a row that this person deleted out of the trash; undefined if they may not undo it, or it has expired. */
 export function takeFromTrash(tx: Db, actor: Actor, kind: TrashKind, rowId: string, now: Date) {
   const since = new Date(now.getTime() - RETENTION_MS).toISOString();
-  return repository.takeRow(tx, kind, { rowId, deletedBy: actor.id, since });
+  return repository.takeTrashedRow(tx, kind, { rowId, deletedBy: actor.id, since });
 }
 
 export async function putBack(tx: Db, kind: TrashKind, content: TrashedRow['content']): Promise<void> {

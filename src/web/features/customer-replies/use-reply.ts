@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { writeReply } from '#contract/robots/customer-replies.ts';
 import { getShop, type ShopDraft } from '#contract/shop.ts';
-import { checkReply } from '#domain/customer-replies/check-customer-reply.ts';
+import { checkCustomerReply } from '#domain/customer-replies/check-customer-reply.ts';
 import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/fill-reply.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
@@ -101,7 +101,7 @@ export function useReply(openedWith: string | undefined) {
     writer: 'composer',
     subject: filled.subject ?? null,
     lines: filled.lines,
-    warnings: checkReply(template, filled.lines.map(({ ja }) => ja).join('\n'), own),
+    warnings: checkCustomerReply(template, filled.lines.map(({ ja }) => ja).join('\n'), own),
   };
   return {
     template,

@@ -4,7 +4,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';

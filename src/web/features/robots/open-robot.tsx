@@ -63,7 +63,7 @@ export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: Compo
       const words =
         copy ||
         withoutCost(source) ||
-        (await import('#domain/products/product-words.ts')).describeProduct(product.data);
+        (await import('#domain/products/source-for-robots.ts')).sourceForRobots(product.data);
       fillWithProduct(owner, robot, id, words);
       onSearchChange({ produto: product.data.id });
     }

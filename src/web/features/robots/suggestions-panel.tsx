@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DOUBTS } from '#domain/sheet/accept-suggestions.ts';
-import { choicesOf, fieldRow } from '#domain/sheet/catalogue.ts';
+import { choicesOf, fieldRow } from '#domain/sheet/all-fields.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
-import { takePage } from '#contract/products/publishing.ts';
+import { adoptPageAnswer } from '#contract/products/publishing.ts';
 import { checkPageAnswer, type PageAnswer } from '#contract/robots/own-assistant.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
@@ -105,7 +105,10 @@ function CheckedPage({
       const { nameJa, benefitJa: benefit, terms } = answer;
       const slug = SLUG_PATTERN.test(answer.slug) ? { slug: answer.slug } : {};
       const body = { nameJa, ...slug, benefit, textId: translationId, terms };
-      queryClient.setQueryData(productQuery(productId).queryKey, await call(takePage, { params: { productId }, body }));
+      queryClient.setQueryData(
+        productQuery(productId).queryKey,
+        await call(adoptPageAnswer, { params: { productId }, body }),
+      );
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });

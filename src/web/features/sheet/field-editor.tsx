@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';

@@ -1,7 +1,7 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DOUBTS, draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { describeEntry, valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';

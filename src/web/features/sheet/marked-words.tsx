@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
-import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
+import { FIELDS, fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';

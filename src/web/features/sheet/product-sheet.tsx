@@ -13,7 +13,7 @@ import { type NextStep, SuggestionText } from './suggestion-text.tsx';
 import { type SheetActions, useSheet } from './use-sheet.ts';
 import { OfferedVariants, VariantsTable } from './variants-table.tsx';
 import './sheet.css';
-import { FIELDS } from '#domain/sheet/catalogue.ts';
+import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';

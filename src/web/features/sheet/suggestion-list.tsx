@@ -1,7 +1,7 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { draftOfSuggestion, isReadTogether, rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
-import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
+import { FIELDS, fieldRow } from '#domain/sheet/all-fields.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';

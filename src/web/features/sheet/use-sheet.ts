@@ -10,9 +10,9 @@ import {
   type FieldDraft,
   fieldWith,
   isReadTogether,
-  openSuggestions,
+  pendingSuggestions,
 } from '#domain/sheet/accept-suggestions.ts';
-import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { covers, isSameEntry } from '#domain/sheet/same-entry.ts';
@@ -53,7 +53,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
   const query = useQuery({ ...suggestionsQuery(product.id, product.source), enabled: isSourceSaved });
   const all = query.data?.suggestions ?? [];
   const unread = query.data?.unread ?? [];
-  const open = openSuggestions(all, sheet, dismissed);
+  const open = pendingSuggestions(all, sheet, dismissed);
   const [acts, setActs] = useState<readonly Act[]>([]);
   const [said, setSaid] = useState('');
 

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
+import { FIELDS, fieldRow } from '#domain/sheet/all-fields.ts';
 import { checkVariants } from '#domain/sheet/check-field.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';

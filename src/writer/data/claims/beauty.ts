@@ -1,17 +1,17 @@
-import { CLOTH, MAKE_UP } from './excusing-words.ts';
+import { CLOTH_WORDS, MAKE_UP_WORDS } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 import { claim, example, wording } from './target-effect.ts';
 
 export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
   claim('clarear-pele', 'cosmetic', 'drop', ['薬66'], {
-    unless: MAKE_UP,
+    unless: MAKE_UP_WORDS,
     pairs: [[['skinTone'], ['whiter']]],
     ja: '美白|(?<!ホーム)ホワイトニング(?!歯)|トーンアップ効果',
     reason: 'Clarear a pele não está entre os 56 efeitos; só “医薬部外品” aprovado pode falar em 美白.',
     safer: example('うるおいを与え、肌をすこやかに保ちます', 'hidrata e mantém a pele saudável'),
   }),
   claim('manchas', 'cosmetic', 'drop', ['薬66'], {
-    unless: `${CLOTH}|${MAKE_UP}|日(?:や|焼)けによる|causad[ao]s pel[oa]`,
+    unless: `${CLOTH_WORDS}|${MAKE_UP_WORDS}|日(?:や|焼)けによる|causad[ao]s pel[oa]`,
     pairs: [[['spots'], ['gone']]],
     reason: 'Apagar manchas é efeito de tratamento; permitido é só evitar manchas do sol.',
     safer: example(
@@ -20,7 +20,7 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
     ),
   }),
   claim('rugas', 'cosmetic', 'drop', ['薬66'], {
-    unless: `${CLOTH}|${MAKE_UP}|乾燥による`,
+    unless: `${CLOTH_WORDS}|${MAKE_UP_WORDS}|乾燥による`,
     pairs: [[['wrinkles'], ['gone']]],
     reason: 'Apagar rugas é proibido; o permitido é disfarçar linhas finas de ressecamento, com teste.',
     safer: example(
@@ -46,7 +46,7 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
     safer: wording('角質層まで浸透', 'penetra até a camada córnea'),
   }),
   claim('acne', 'cosmetic', 'drop', ['薬66'], {
-    unless: `洗浄により|ao lavar|${MAKE_UP}`,
+    unless: `洗浄により|ao lavar|${MAKE_UP_WORDS}`,
     pairs: [[['acne', 'eyeBags'], ['gone']]],
     reason: 'Tratar acne é de remédio; sabonete de rosto pode só evitar espinha ao lavar.',
     safer: example('（洗浄により）ニキビを防ぐ（洗顔料）', 'evita espinhas ao lavar (sabonete de rosto)'),
@@ -70,7 +70,7 @@ export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
     safer: example('毛髪にはり、こしを与えます', 'dá corpo e firmeza ao cabelo'),
   }),
   claim('poros', 'cosmetic', 'drop', ['薬66', '優良'], {
-    unless: MAKE_UP,
+    unless: MAKE_UP_WORDS,
     pairs: [[['pores'], ['gone']]],
     ja: '毛穴(?:レス|(?:が|を)閉じ)',
     pt: String.raw`\bfech(?:a|e|ar) (?:os )?poros\b`,

@@ -1,4 +1,4 @@
-import { CLOTH, MAKE_UP, RANK_SOURCE } from './excusing-words.ts';
+import { CLOTH_WORDS, MAKE_UP_WORDS, RANK_SOURCE } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 import { advice, claim } from './target-effect.ts';
 
@@ -10,7 +10,7 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     pairs: [[['face'], ['lift']]],
     ja: '小顔(?:ローラー|ケア|美人|を目指|になれ)|顔痩せ',
     pt: String.raw`\befeito lifting\b`,
-    unless: MAKE_UP,
+    unless: MAKE_UP_WORDS,
     reason: 'Levantar ou afinar o rosto é mudar o corpo: nem cosmético nem aparelho comum pode prometer.',
     safer: DROP,
   }),
@@ -34,7 +34,7 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     pairs: [[['acne', 'wrinkles', 'spots', 'pores', 'eyeBags'], ['care']]],
     ja: '美肌(?=に|へ|ケア)|陶器肌|エイジングサイン',
     pt: String.raw`\banti-?(?:rrugas|rugas|acne|manchas|olheiras)\b|\bsem (?:rugas|acne|espinhas|olheiras|celulite)\b`,
-    unless: `日(?:や|焼)けによる|乾燥による|洗浄により|汚れ|${CLOTH}|${MAKE_UP}|ao lavar|causad[ao]s pel[oa]`,
+    unless: `日(?:や|焼)けによる|乾燥による|洗浄により|汚れ|${CLOTH_WORDS}|${MAKE_UP_WORDS}|ao lavar|causad[ao]s pel[oa]`,
     reason: '“Cuidado” com espinha, ruga, poro ou mancha promete o efeito, e ele não está entre os 56 permitidos.',
     safer: DROP,
   }),

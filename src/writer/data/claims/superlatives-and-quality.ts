@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { FOODS, RANK_SOURCE } from './excusing-words.ts';
+import { FOOD_WORDS, RANK_SOURCE } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 import { advice, claim, example } from './target-effect.ts';
 
@@ -86,7 +86,7 @@ export const QUALITY_CLAIMS: readonly ClaimEntry[] = [
     safer: advice('試験条件・空間の広さを書く', 'diga condição e tamanho da sala'),
   }),
   claim('origem-japao', 'any', 'proof', ['原産国'], {
-    ja: String.raw`日本製|国産(?!化|牛革風|(?:${FOODS})(?:を)?\s?(?:100\s?%|のみ))|メイドインジャパン|made in japan`,
+    ja: String.raw`日本製|国産(?!化|牛革風|(?:${FOOD_WORDS})(?:を)?\s?(?:100\s?%|のみ))|メイドインジャパン|made in japan`,
     pt: String.raw`\bfabricad[oa] no japao|\bfeit[oa] no japao|\bproduto japones|\bmade in japan|\bjapones legitimo`,
     reason: 'País de origem é onde o produto ganhou sua forma final; etiqueta ou embalagem não contam.',
     safer: example('原産国：中国', 'país de origem: China'),

@@ -57,5 +57,5 @@ const readLines = (lines: string, isPromise: boolean): AddedWord[] =>
 export const UNSUPPORTED_CLAIMS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
 
 /** Names of standards and certification marks: each must be in the seller's text. */
-export const MARKS =
+export const CERTIFICATE_MARKS =
   /(?<![A-Za-z])(?:[A-Z]{1,5}(?=マーク)|ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;

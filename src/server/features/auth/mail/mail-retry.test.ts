@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createLogSink } from '#tests/operations/log-sink.ts';
-import { countMail, sendInBackground, settleMail } from './mail-retry.ts';
+import { countMail, finishPendingMail, sendInBackground } from './mail-retry.ts';
 
 const { log, lines } = createLogSink();
 const TEN_MINUTES = 600_000;
@@ -77,7 +77,7 @@ it('queues at most 500 mails', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(countMail(deps.mailer)).toEqual({ running: 0, waiting: 500 });
   expect(await outcomes()).toEqual({ retried: 500, failed: 10 });
-  await settleMail(deps.mailer);
+  await finishPendingMail(deps.mailer);
   expect(sent).toHaveLength(500);
 });
 
@@ -86,6 +86,6 @@ it('retries once at shutdown without waiting for the pause', async () => {
   sendInBackground(deps, message('um'), 'recovery');
   await vi.advanceTimersByTimeAsync(1_000);
   sendInBackground(deps, message('dois', 'bia@example.com'), 'recovery');
-  await settleMail(deps.mailer);
+  await finishPendingMail(deps.mailer);
   expect([sent, await outcomes()]).toEqual([[], { retried: 1, failed: 2 }]);
 });

@@ -92,7 +92,7 @@ export function countMail(mailer: Mailer): { running: number; waiting: number } 
 }
 
 /** Waits for pending messages, each with one last attempt, so that a shutdown does not lose them. */
-export async function settleMail(mailer: Mailer): Promise<void> {
+export async function finishPendingMail(mailer: Mailer): Promise<void> {
   const post = postOf(mailer);
   post.isSettling = true;
   for (const settle of [...post.waiting.values()]) settle('last');

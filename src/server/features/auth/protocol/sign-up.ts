@@ -23,7 +23,7 @@ import { checkCaptcha } from './captcha.ts';
 import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
 import { disabled } from './not-enabled.ts';
-import { presentPendingUser } from './presenters.ts';
+import { presentPendingUser } from './present-user.ts';
 import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
 
 const bodySchema = z.object({

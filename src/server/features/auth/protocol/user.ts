@@ -18,7 +18,7 @@ import { type AuthRequest, record, text } from './auth-request.ts';
 import { type Caller, lockCaller } from './caller.ts';
 import { parseEmail } from './email-address.ts';
 import { disabled } from './not-enabled.ts';
-import { presentUser } from './presenters.ts';
+import { presentUser } from './present-user.ts';
 import { checkMetadata, mergeMetadata } from './user-metadata.ts';
 
 export async function getUser(request: AuthRequest, caller: Caller) {

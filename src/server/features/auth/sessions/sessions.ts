@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
-import { presentUser } from '#server/features/auth/protocol/presenters.ts';
+import { presentUser } from '#server/features/auth/protocol/present-user.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import {
   type Account,

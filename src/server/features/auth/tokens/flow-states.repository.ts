@@ -30,7 +30,7 @@ export async function findFlow(db: Db, code: string): Promise<FlowState | undefi
 }
 
 /** A code works once: it is deleted before the verifier is checked. */
-export async function takeFlow(tx: Db, code: string): Promise<FlowState | undefined> {
+export async function consumeFlow(tx: Db, code: string): Promise<FlowState | undefined> {
   const [row] = await tx.delete(authFlowStates).where(isOfCode(code)).returning();
   return row;
 }

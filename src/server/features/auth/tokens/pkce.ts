@@ -5,7 +5,7 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
-import { type FlowState, findFlow, takeFlow } from './flow-states.repository.ts';
+import { consumeFlow, type FlowState, findFlow } from './flow-states.repository.ts';
 import { equalInConstantTime } from './instance-crypto.ts';
 
 export const pkceFields = { code_challenge: text, code_challenge_method: text };
@@ -56,7 +56,7 @@ export async function exchangeCode(request: AuthRequest) {
 /** Takes the user's lock first, because a concurrent password change invalidates the code. */
 async function exchange(tx: Db, request: AuthRequest, userId: string, body: z.output<typeof exchangeSchema>) {
   const user = await lockUser(tx, userId);
-  const flow = await takeFlow(tx, body.auth_code);
+  const flow = await consumeFlow(tx, body.auth_code);
   if (!user || !flow?.authCodeIssuedAt) return flowNotFound();
   const now = request.deps.now();
   if (now.getTime() - new Date(flow.authCodeIssuedAt).getTime() > CODE_MILLISECONDS) {

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts';
 import { isUniqueViolation } from '#server/db/error-causes.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { mayHaveForeignCredentials, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { isBanned, type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { endUnprovedCredentials, mayHaveUnprovedCredentials } from '#server/features/auth/unproved-credentials.ts';
 import {
   type AuthUser,
   loadAccount,
@@ -81,7 +81,7 @@ async function proveMailbox(
   type: string,
 ): Promise<AuthUser> {
   const now = request.deps.now().toISOString();
-  if (await takesOver(tx, user, token, type)) return takeOverAccount(tx, user, now);
+  if (await takesOver(tx, user, token, type)) return endUnprovedCredentials(tx, user, now);
   if (user.emailProvedAt) return user;
   return (await updateUser(tx, user.id, now, { emailProvedAt: now })) ?? user;
 }
@@ -89,7 +89,7 @@ async function proveMailbox(
 /** A confirmation belongs to its own sign-up; other links may reach an account that a stranger created. */
 async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: string): Promise<boolean> {
   if (token.kind !== 'recovery') return false;
-  return type === 'recovery' ? mayHaveForeignCredentials(tx, user) : user.emailProvedAt === null;
+  return type === 'recovery' ? mayHaveUnprovedCredentials(tx, user) : user.emailProvedAt === null;
 }
 
 async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser): Promise<AuthUser> {

@@ -24,13 +24,13 @@ export type TextToTranslate = {
   progress: Progress | undefined;
 };
 
-export type Pair = { source: string; text: string };
+export type SourceAndTranslation = { source: string; text: string };
 
 export type TextTranslation = {
   translation: string;
   warnings: Warning[];
   untranslated: string[];
-  pairs: Pair[];
+  pairs: SourceAndTranslation[];
   /** The first sentence in English, when English was the intermediate language. */
   english: string | undefined;
 };
@@ -97,7 +97,10 @@ function reportProgress(progress: Progress, event: LocalEvent): void {
 const REACH = 5;
 
 /** Sets the actual source of each sentence, instead of the guess of the check. */
-export function withSources(sentences: readonly WrittenSentence[], pairs: readonly Pair[]): WrittenSentence[] {
+export function withSources(
+  sentences: readonly WrittenSentence[],
+  pairs: readonly SourceAndTranslation[],
+): WrittenSentence[] {
   let from = 0;
   return sentences.map((sentence) => {
     const { field, text, source } = sentence;

@@ -5,7 +5,7 @@ import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 import type { PairModel } from './bergamot.ts';
 import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
 import { MemoryError, ModelError } from './model-error.ts';
-import type { ModelList, Pair } from './model-files.ts';
+import type { LanguagePair, ModelList } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
 import { type RunTranslationSteps, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
@@ -42,7 +42,7 @@ type Settings = Pick<StoreSettings, 'folder' | 'baseUrl'> & {
   memory?: () => Promise<number>;
 };
 
-const PAIRS_OF: Record<LocalDirection, readonly Pair[]> = {
+const PAIRS_OF: Record<LocalDirection, readonly LanguagePair[]> = {
   'pt-ja': ['pt-en', 'en-ja'],
   'en-ja': ['en-ja'],
   'ja-pt': ['ja-en', 'en-pt'],
@@ -69,7 +69,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
   // On two cores both directions share one queue, because requests need a core.
   const otherLine = availableParallelism() > 2 ? newLine() : line;
 
-  const pairModelOf = (pair: Pair): PairModel => {
+  const pairModelOf = (pair: LanguagePair): PairModel => {
     const { model, vocabularies, shortlist } = models[pair];
     return {
       model: store.pathOf(model),

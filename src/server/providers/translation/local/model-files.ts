@@ -6,12 +6,12 @@ import { StartError } from '#server/start-error.ts';
 /** The models that Mozilla trains for Firefox (MPL-2.0). `bytes` and `sha256` are of the unpacked file. */
 export type ModelFile = { path: string; packed: number; bytes: number; sha256: string };
 
-export type Pair = 'pt-en' | 'en-ja' | 'ja-en' | 'en-pt';
+export type LanguagePair = 'pt-en' | 'en-ja' | 'ja-en' | 'en-pt';
 
 /** `vocabularies`: the source's, and the target's if it is separate. */
 export type ModelFiles = { model: ModelFile; vocabularies: readonly ModelFile[]; shortlist?: ModelFile };
 
-export type ModelList = Record<Pair, ModelFiles>;
+export type ModelList = Record<LanguagePair, ModelFiles>;
 
 const file = (path: string, packed: number, bytes: number, sha256: string): ModelFile => ({
   path,
@@ -53,7 +53,7 @@ export const MODEL_FILES: ModelList = {
 };
 
 /** In download order: translation before back-translation. */
-export const PAIRS = ['pt-en', 'en-ja', 'ja-en', 'en-pt'] as const satisfies readonly Pair[];
+export const PAIRS = ['pt-en', 'en-ja', 'ja-en', 'en-pt'] as const satisfies readonly LanguagePair[];
 
 export const filesOf = ({ model, vocabularies, shortlist }: ModelFiles): ModelFile[] => [
   model,

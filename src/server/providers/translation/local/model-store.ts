@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetchModelFile, hasRightContent, partOf, sizeOf } from './fetch-model-file.ts';
 import { ModelError } from './model-error.ts';
-import { filesOf, type ModelFile, type ModelList, PAIRS, type Pair } from './model-files.ts';
+import { filesOf, type LanguagePair, type ModelFile, type ModelList, PAIRS } from './model-files.ts';
 
-type PairStatus = { pair: Pair; isReady: boolean; doneBytes: number; totalBytes: number };
+type PairStatus = { pair: LanguagePair; isReady: boolean; doneBytes: number; totalBytes: number };
 
 /** `ready`: can translate; the back-translation may still be downloading (`pairs`). Bytes are download sizes. */
 export type StoreStatus = {
@@ -20,7 +20,7 @@ export type StoreStatus = {
 export type ModelStore = {
   status(): Promise<StoreStatus>;
   /** Resolves when the pairs are on disk; starts the download of all pairs if they are not. */
-  need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void): Promise<void>;
+  need(pairs: readonly LanguagePair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void): Promise<void>;
   fetchAll(): Promise<void>;
   remove(): Promise<void>;
   /** Aborts a download; the next one resumes it. */
@@ -58,7 +58,7 @@ export function createModelStore(settings: StoreSettings): ModelStore {
   let running: { work: Promise<void>; ending: AbortController } | undefined;
   let failed: { error: ModelError; at: number } | undefined;
 
-  async function statusOf(pair: Pair): Promise<PairStatus & { diskBytes: number }> {
+  async function statusOf(pair: LanguagePair): Promise<PairStatus & { diskBytes: number }> {
     const files = await Promise.all(
       filesOf(models[pair]).map(async (file) => {
         const [bytes, part] = await Promise.all([sizeOf(pathOf(file)), sizeOf(partOf(pathOf(file)))]);
@@ -103,7 +103,7 @@ export function createModelStore(settings: StoreSettings): ModelStore {
     return checked.has(path);
   }
 
-  async function hasAll(pairs: readonly Pair[]): Promise<boolean> {
+  async function hasAll(pairs: readonly LanguagePair[]): Promise<boolean> {
     for (const pair of pairs) for (const file of filesOf(models[pair])) if (!(await isRight(file))) return false;
     return true;
   }
@@ -141,7 +141,7 @@ export function createModelStore(settings: StoreSettings): ModelStore {
     return work;
   }
 
-  async function need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void) {
+  async function need(pairs: readonly LanguagePair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void) {
     if (await hasAll(pairs)) return;
     if (!running && failed && Date.now() - failed.at < REST_AFTER_FAILURE_MS) throw failed.error;
     const over = startFetch().then(

@@ -1,6 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/japan-time.ts';
-import { lazyValue } from '#domain/lazy-value.ts';
 import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
@@ -47,9 +46,6 @@ export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, 
   if (days === 1) return `Cotação de ontem, ${clock}.`;
   return `Cotação de ${formatDay(dayInJapan(fetched))}, há ${days} dias.`;
 }
-
-const real = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
-export const formatReais = (centavos: number): string => real().format(centavos / 100);
 
 export const describeShares = (shares: readonly { part: OrderPart; amount: number }[]): string =>
   shares.map(({ part, amount }) => `${partLooks[part].label} ${formatYen(amount)}`).join(', ');

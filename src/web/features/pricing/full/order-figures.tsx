@@ -5,10 +5,11 @@ import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import { payoutCentavos } from '#domain/pricing/full/exchange-table.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { shareOrder } from '#domain/pricing/full/order-shares.ts';
+import { formatReais } from '#domain/text/format-reais.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Figure } from '../figures.tsx';
 import { YenBar, YenLedger } from '../yen-breakdown.tsx';
-import { describeShares, formatReais, formatRoas, formatShare, partLooks } from './full-price-text.ts';
+import { describeShares, formatRoas, formatShare, partLooks } from './full-price-text.ts';
 
 type OrderFiguresProps = {
   inputs: CalculationInputs;

@@ -8,7 +8,7 @@ import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { createNotifyListener } from './db/notify-listener.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { settleMail } from './features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from './features/auth/mail/mail-retry.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
@@ -28,7 +28,7 @@ import { openLocalTranslator } from './providers/translation/local/forward-trans
 import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { seedFirstRun } from './seed/seed-first-run.ts';
-import { watchServices } from './service-metrics.ts';
+import { addServiceMetrics } from './service-metrics.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './writer-threads/generation-queue.ts';
 import { createWriterPool } from './writer-threads/writer-pool.ts';
 
@@ -92,7 +92,7 @@ export async function openServices(
       ...deps,
       databaseUrl: toConnectionString(connection),
       close: async () => {
-        await settleMail(deps.mailer);
+        await finishPendingMail(deps.mailer);
         await close();
       },
     };
@@ -142,7 +142,7 @@ export async function createDependencies(
     shopify: createShopify(config.SHOPIFY_URL),
     ...given,
   };
-  watchServices(deps);
+  addServiceMetrics(deps);
   return deps;
 }
 

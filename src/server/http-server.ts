@@ -41,7 +41,7 @@ export type RunningServer = {
   close(delayMs?: number): Promise<void>;
 };
 
-export async function listen(
+export async function startHttpServer(
   deps: Dependencies,
   siteDir: string,
   timeouts = CONNECTION_TIMEOUTS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '../sheet/sheet.ts';
-import { describeProduct } from './product-words.ts';
 import { proposeName } from './propose-name.ts';
+import { sourceForRobots } from './source-for-robots.ts';
 
 const sheet: Sheet = {
   brand: { value: [{ pt: 'Mizu' }], acceptedAt: '' },
@@ -10,9 +10,9 @@ const sheet: Sheet = {
 
 it('describes a product by what was pasted, else by its sheet', () => {
   expect(
-    describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml\nPreço: US$ 4,50\nCusto por unidade: 3\n', sheet }),
+    sourceForRobots({ name: 'Mizu', source: ' Garrafa 500 ml\nPreço: US$ 4,50\nCusto por unidade: 3\n', sheet }),
   ).toBe('Garrafa 500 ml');
-  expect(describeProduct({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
+  expect(sourceForRobots({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
 });
 
 it.each([

@@ -13,8 +13,8 @@ import { startShopifySender } from './features/shopify/send-runner.ts';
 import { startUploadSweep } from './features/storage/storage.service.ts';
 import { startDeletedTextSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
-import { listen } from './listen.ts';
-import { openServices, type Services } from './services.ts';
+import { startHttpServer } from './http-server.ts';
+import { openServices, type Services } from './open-services.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { STOP_MESSAGE, startWorkers } from './workers.ts';
 
@@ -29,7 +29,7 @@ const STOP_MS = 50_000;
 
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
-export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
+export async function runInstance(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
   if (!cluster.isWorker) for (const warning of findStartWarnings(config)) log.warn(warning);
   const services = await openServices(config, log, embedded);
   try {
@@ -78,7 +78,7 @@ async function startAnswering(config: Config, services: Services, log: Logger): 
     );
   }
   const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
-  const server = await listen({ ...services, metrics }, siteDir);
+  const server = await startHttpServer({ ...services, metrics }, siteDir);
   log.info({ port: server.port, pid: process.pid }, 'listening');
   // With Ctrl-C someone waits at the terminal, so there is no delay; behind a proxy the signal is SIGTERM.
   return { stop: (signal) => server.close(signal === 'SIGTERM' ? config.STOP_DELAY_SECONDS * 1000 : 0) };

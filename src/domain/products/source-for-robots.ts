@@ -3,7 +3,7 @@ import { specificationOf } from '../sheet/specification.ts';
 import { withoutCost } from './propose-name.ts';
 
 /** Input of a robot when no text was pasted: the name, and one line for each accepted field. */
-export function describeProduct({ name, source, sheet }: { name: string; source: string; sheet: Sheet }): string {
+export function sourceForRobots({ name, source, sheet }: { name: string; source: string; sheet: Sheet }): string {
   if (withoutCost(source)) return withoutCost(source);
   return [name, ...specificationOf(sheet).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}`)].join('\n');
 }

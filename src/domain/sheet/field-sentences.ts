@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { FieldRow, Phrasing } from './field-row.ts';
+import type { FieldRow, SentenceForm } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { isSameMaterial } from './specification.ts';
 import { isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
@@ -9,11 +9,11 @@ import { joinWordings, NOTHING, sayEntry, sayPart, sayWords, type Wording, withB
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
-/** A statement for running text: one sentence (frames A to E), or words before the product's name (F). */
-export type Statement = {
+/** What a field says in running text: one sentence, or words before the product's name (`before_name`). */
+export type FieldSentence = {
   key: FieldKey;
   keys: readonly FieldKey[];
-  phrasing: Phrasing;
+  sentenceForm: SentenceForm;
   /** Null if Japanese is missing, of the limit too. */
   ja: string | null;
   pt: string;
@@ -24,7 +24,7 @@ export type Statement = {
   translated: boolean;
 };
 
-const PHRASINGS: Readonly<Record<'label_is_value' | 'supports' | 'supports_not', Bilingual>> = {
+const SENTENCE_PATTERNS: Readonly<Record<'label_is_value' | 'supports' | 'supports_not', Bilingual>> = {
   label_is_value: { ja: '{l}は{v}です。', pt: '{l}: {v}.' },
   supports: { ja: '{v}に対応しています。', pt: '{l}: compatível com {v}.' },
   supports_not: { ja: '{v}には対応していません。', pt: '{l}: não é compatível com {v}.' },
@@ -38,7 +38,7 @@ const PLACE = {
 const TABLE_LABEL = /(?<=^原材料)名$/;
 
 /** Every accepted field as sentences, in the order of 商品仕様, each with its Portuguese meaning. */
-export function statementsOf(sheet: Sheet): Statement[] {
+export function fieldSentencesOf(sheet: Sheet): FieldSentence[] {
   const lines = sheetLines(sheet).filter(({ isTable }) => !isTable);
   const fabric = lines.find(({ row }) => row.key === 'fabric')?.value.ja;
   const isRepeated = ({ row, value, variant }: SheetLine) =>
@@ -46,39 +46,39 @@ export function statementsOf(sheet: Sheet): Statement[] {
   return lines.flatMap((line) => [...(isRepeated(line) ? [] : sentencesOf(line)), ...beforeName(line)]);
 }
 
-function sentencesOf(whole: SheetLine): Statement[] {
+function sentencesOf(whole: SheetLine): FieldSentence[] {
   const parted = whole.variant ? null : withOwnSentences(whole);
   if (parted) return parted.flatMap(sentencesOf);
   const line = { ...whole, limits: [...denialsOf(whole), ...whole.limits] };
   const { row, spoken, rest, denied, entries, variant, limits } = line;
   // It stays in the table, where the seller sees it.
-  if (row.phrasing === 'supports' && limits.some(({ ja }) => deniesProduct(ja))) return [];
+  if (row.sentenceForm === 'supports' && limits.some(({ ja }) => deniesProduct(ja))) return [];
   const own = { ...line.label, ja: line.label.ja.replace(TABLE_LABEL, '') };
   const label = variant ? joinWordings([variant, own], { ja: 'の', pt: ': ' }) : own;
-  if (row.phrasing === 'sentence') {
+  if (row.sentenceForm === 'sentence') {
     return entries.map((entry) => {
       const told = sayEntry(row, entry);
       const said = variant ? joinWordings([variant, told], { ja: 'は、', pt: ': ' }) : told;
       const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
-      return statement(line, 'sentence', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
+      return fieldSentence(line, 'sentence', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
         ...limit,
         ...limits,
       ]);
     });
   }
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
-  const no = denied && filled(PHRASINGS.supports_not, label, denied);
+  const no = denied && filled(SENTENCE_PATTERNS.supports_not, label, denied);
   if (no && value.pt === '')
-    return [statement(line, 'supports', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
-  const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.phrasing === 'supports' && isDenial(ja)));
+    return [fieldSentence(line, 'supports', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
+  const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.sentenceForm === 'supports' && isDenial(ja)));
   const say = (pattern: Bilingual, said = value) => {
     const limited = filled(pattern, label, withBrackets(said, limits));
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
-    if (no && areNouns) return statement(line, row.phrasing, limited, [no]);
+    if (no && areNouns) return fieldSentence(line, row.sentenceForm, limited, [no]);
     const main = filled(pattern, label, said);
-    const ofRest = rest ? [filled(row.restSentence ?? PHRASINGS.label_is_value, label, rest)] : [];
+    const ofRest = rest ? [filled(row.restSentence ?? SENTENCE_PATTERNS.label_is_value, label, rest)] : [];
     const whole = joinWordings(row.restSentence ? [main, ...ofRest] : [...ofRest, main], { ja: '', pt: ' ' });
-    const told = statement(line, row.phrasing, whole, no ? [no, ...limits] : limits);
+    const told = fieldSentence(line, row.sentenceForm, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
@@ -91,27 +91,32 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const isListOfPairs = entries.some(({ part }) => part !== undefined);
   const pairs = isListOfPairs ? { ...value, ja: `、${value.ja}` } : value;
   if (variant && row.sentenceOfVariant)
-    return [statement(line, row.phrasing, filled(row.sentenceOfVariant, variant, value), limits)];
+    return [fieldSentence(line, row.sentenceForm, filled(row.sentenceOfVariant, variant, value), limits)];
   if (isListOfPairs && row.sentenceOfParts) {
     const { ja, pt } = row.sentenceOfParts;
     return [say({ ja: variant ? `${variant.ja}は、${ja}` : ja, pt })];
   }
   if (variant)
-    return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(PHRASINGS.label_is_value, pairs)];
+    return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja
+      ? []
+      : [say(SENTENCE_PATTERNS.label_is_value, pairs)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const ofChoice = entries.length === 1 && !isListOfPairs && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
   if (answer) return [say(PLACE[answer])];
   if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
     return [say(row.sentence)];
-  if (row.phrasing === 'supports') return [say(PHRASINGS.supports)];
+  if (row.sentenceForm === 'supports') return [say(SENTENCE_PATTERNS.supports)];
   const [only] = entries;
   if (only?.part !== undefined && entries.length === 1) {
     const { part, ...entry } = only;
-    const pattern = { ...PHRASINGS.label_is_value, ja: `${sayPart(row, part).ja}の${PHRASINGS.label_is_value.ja}` };
+    const pattern = {
+      ...SENTENCE_PATTERNS.label_is_value,
+      ja: `${sayPart(row, part).ja}の${SENTENCE_PATTERNS.label_is_value.ja}`,
+    };
     return [say(pattern, { ...value, ja: saySpoken(row, [entry]).ja })];
   }
-  return [say(PHRASINGS.label_is_value, pairs)];
+  return [say(SENTENCE_PATTERNS.label_is_value, pairs)];
 }
 
 const sentenceOf = ({ row }: SheetLine, { choice = '', pt, ja, amount, allowed }: Entry): Bilingual | undefined => {
@@ -163,14 +168,14 @@ const opened = (ja: string, pt: string): Wording => ({ ...NOTHING, ja: ja.slice(
 const closed = ({ ja, pt }: Wording): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
 
 /** "容量500mlの" before the name, if the only value has no limit. */
-function beforeName(line: SheetLine): Statement[] {
+function beforeName(line: SheetLine): FieldSentence[] {
   const { row, spoken, entries, variant, limits } = line;
   const [entry] = entries;
   if (!row.before || !entry || entries.length > 1 || entry.part !== undefined || variant || limits.length > 0)
     return [];
   if (row.choiceIsLabel && entry.choice !== undefined) return [];
   const before = row.beforeOfChoice?.[entry.choice ?? ''] ?? row.before;
-  return [statement(line, 'before_name', filled(before, NOTHING, spoken), [])];
+  return [fieldSentence(line, 'before_name', filled(before, NOTHING, spoken), [])];
 }
 
 const filled = (pattern: Bilingual, label: Wording, value: Wording): Wording => ({
@@ -180,7 +185,12 @@ const filled = (pattern: Bilingual, label: Wording, value: Wording): Wording => 
   translated: label.translated || value.translated,
 });
 
-function statement({ row, keys }: SheetLine, phrasing: Phrasing, said: Wording, limits: readonly Wording[]): Statement {
+function fieldSentence(
+  { row, keys }: SheetLine,
+  sentenceForm: SentenceForm,
+  said: Wording,
+  limits: readonly Wording[],
+): FieldSentence {
   const after = joinWordings(
     limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalise(limit.pt)) })),
     { ja: '', pt: ' ' },
@@ -189,7 +199,7 @@ function statement({ row, keys }: SheetLine, phrasing: Phrasing, said: Wording, 
   return {
     key: row.key,
     keys,
-    phrasing,
+    sentenceForm,
     ja: isWhole ? said.ja : null,
     pt: said.pt,
     ...(limits.length === 0 ? {} : { limit: { ja: isWhole ? after.ja : null, pt: after.pt } }),

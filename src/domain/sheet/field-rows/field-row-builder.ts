@@ -30,10 +30,10 @@ const PATTERNS: Readonly<Record<FieldKind, Bilingual>> = {
   notes: WORDS,
 };
 
-export const LIST: Bilingual = { ja: '、', pt: ', ' };
-export const ALTERNATIVES: Bilingual = { ja: '／', pt: ' / ' };
-export const NAMES: Bilingual = { ja: '・', pt: ', ' };
-export const LINES: Bilingual = { ja: '\n', pt: '\n' };
+export const LIST_JOIN: Bilingual = { ja: '、', pt: ', ' };
+export const ALTERNATIVES_JOIN: Bilingual = { ja: '／', pt: ' / ' };
+export const NAMES_JOIN: Bilingual = { ja: '・', pt: ', ' };
+export const LINES_JOIN: Bilingual = { ja: '\n', pt: '\n' };
 
 /** Sentences of choices, all with the same Portuguese. */
 export const sentencesFor = (ja: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
@@ -42,7 +42,7 @@ export const sentencesFor = (ja: Readonly<Record<string, string>>): Readonly<Rec
 const list = (text: string | undefined, divider: string): string[] => text?.split(divider) ?? [];
 
 /** Rows of a group: key, Portuguese label, kind, Japanese label, and settings beyond those of the kind. */
-export const rowsOf =
+export const fieldRowsOf =
   (group: Group) =>
   (key: FieldKey, label: string, kind: FieldKind, ja: string, written: Written = {}): FieldRow => ({
     key,
@@ -53,9 +53,9 @@ export const rowsOf =
     choices: [],
     parts: [],
     pattern: PATTERNS[kind],
-    join: LIST,
+    join: LIST_JOIN,
     upTo: '最大{v}',
-    phrasing: 'label_is_value',
+    sentenceForm: 'label_is_value',
     ...written,
     units: list(written.units, ' '),
     appears: list(written.appears, ' ') as FieldRow['appears'],

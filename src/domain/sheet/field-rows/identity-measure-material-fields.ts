@@ -1,5 +1,5 @@
-import { ORIGIN_COUNTRIES } from '../origin-countries.ts';
-import { PRODUCT_TYPES } from '../product-types.ts';
+import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import {
   COATINGS,
   COLOURS,
@@ -9,13 +9,13 @@ import {
   PARTS,
   PATTERNS,
   SIDES,
-} from '../tables/choices-material-and-colour.ts';
-import { ALLERGENS, AXES, OPENINGS, SETS, SIZES } from '../tables/choices-use.ts';
-import { ALTERNATIVES, LINES, NAMES, rowsOf, sentencesFor } from './row-builder.ts';
+} from '#domain/sheet/tables/choices-material-and-colour.ts';
+import { ALLERGENS, DIMENSIONS, OPENINGS, SETS, SIZES } from '#domain/sheet/tables/choices-use.ts';
+import { ALTERNATIVES_JOIN, fieldRowsOf, LINES_JOIN, NAMES_JOIN, sentencesFor } from './field-row-builder.ts';
 
-const identity = rowsOf('Identidade');
-const measure = rowsOf('Medidas e peso');
-const material = rowsOf('Material e cores');
+const identity = fieldRowsOf('Identidade');
+const measure = fieldRowsOf('Medidas e peso');
+const material = fieldRowsOf('Material e cores');
 
 export const IDENTITY_ROWS = [
   identity('product_type', 'Produto', 'choice', '商品名', {
@@ -30,7 +30,7 @@ export const IDENTITY_ROWS = [
   }),
   identity('series', 'Linha', 'code', 'シリーズ', { labels: 'linha|serie|colecao|series|collection' }),
   identity('model_number', 'Modelo / referência', 'code', '型番', {
-    join: ALTERNATIVES,
+    join: ALTERNATIVES_JOIN,
     labels:
       'modelo|ref|referencia|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number|item no|item number|model no|modelo referencia|referencia modelo',
   }),
@@ -79,7 +79,7 @@ export const MEASURE_ROWS = [
   measure('thickness', 'Espessura', 'number', '厚さ', { units: 'mm cm', labels: 'espessura|thickness' }),
   measure('folded_size', 'Medida dobrado ou guardado', 'axes', '収納時サイズ', {
     units: 'cm mm',
-    choices: AXES,
+    choices: DIMENSIONS,
     appears: 'ad',
     labels:
       'dobrado|dobrada|medida dobrado|medida dobrada|medidas dobrado|medidas dobrada|tamanho dobrada|guardado|guardada|fechado|fechada|dimensoes fechado|dimensoes fechada|medidas fechado|medidas fechada|tamanho dobrado|folded size',
@@ -88,7 +88,7 @@ export const MEASURE_ROWS = [
     units: 'cm',
     choices: SIZES,
     takesNames: true,
-    join: ALTERNATIVES,
+    join: ALTERNATIVES_JOIN,
     sentenceOfChoice: Object.fromEntries(
       SIZES.map(({ key }) => [key, { ja: key === 'free' ? '{v}です。' : '{v}サイズです。', pt: '{l}: {v}.' }]),
     ),
@@ -182,12 +182,12 @@ export const MATERIAL_ROWS = [
   }),
   material('ingredients', 'Ingredientes', 'text', '原材料・成分', {
     jaFor: { food: '原材料名', pet: '原材料名', cosmetic: '全成分' },
-    join: LINES,
+    join: LINES_JOIN,
     labels: 'ingredientes|inci|ingredients|ingredient|composicao inci',
   }),
   material('allergens', 'Alérgenos', 'choices', 'アレルゲン', {
     choices: ALLERGENS,
-    join: NAMES,
+    join: NAMES_JOIN,
     whole: { ja: '一部に{v}を含む', pt: 'contém {v}' },
     sentence: { ja: '一部に{v}を含みます。', pt: 'Contém {v}.' },
     labels: 'alergicos|alergenicos|alergenos|allergens|contem alergenos',

@@ -9,7 +9,7 @@ import { type AuthUser, noEmailChange, updateUser } from './users.repository.ts'
  * The account may have been created by someone other than the proved owner of the mailbox: ends password, factors,
  * sessions, calendar URL and pending e-mail change from before the proof. Requires the user's lock.
  */
-export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Promise<AuthUser> {
+export async function endUnprovedCredentials(tx: Db, user: AuthUser, now: string): Promise<AuthUser> {
   await deleteFactorsBefore(tx, user.id, user.emailProvedAt ?? now);
   await endSessionsOf(tx, user.id);
   await voidTokensOf(tx, user.id);
@@ -23,5 +23,5 @@ export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Prom
 }
 
 /** Someone else may have credentials: the mailbox was never proved, or a factor is older than the proof. */
-export const mayHaveForeignCredentials = async (tx: Db, user: AuthUser): Promise<boolean> =>
+export const mayHaveUnprovedCredentials = async (tx: Db, user: AuthUser): Promise<boolean> =>
   user.emailProvedAt === null || (await hasFactorBefore(tx, user.id, user.emailProvedAt));

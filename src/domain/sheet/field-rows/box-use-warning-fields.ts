@@ -1,8 +1,8 @@
-import { PRODUCT_TYPES } from '../product-types.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import {
-  AXES,
   CARE,
   CERTIFICATES,
+  DIMENSIONS,
   FOR_WHOM,
   HEAT_SOURCES,
   INSTALLATIONS,
@@ -16,15 +16,15 @@ import {
   WARNINGS,
   WARRANTY_COVERS,
   WASHING,
-} from '../tables/choices-use.ts';
-import { LINES, NAMES, rowsOf, sentencesFor } from './row-builder.ts';
+} from '#domain/sheet/tables/choices-use.ts';
+import { fieldRowsOf, LINES_JOIN, NAMES_JOIN, sentencesFor } from './field-row-builder.ts';
 
-const boxed = rowsOf('Na caixa');
-const use = rowsOf('Uso e cuidados');
-const warning = rowsOf('Avisos e limites');
-const warranted = rowsOf('Garantia');
-const other = rowsOf('Outras linhas');
-const beside = rowsOf('Fora da ficha');
+const boxed = fieldRowsOf('Na caixa');
+const use = fieldRowsOf('Uso e cuidados');
+const warning = fieldRowsOf('Avisos e limites');
+const warranted = fieldRowsOf('Garantia');
+const other = fieldRowsOf('Outras linhas');
+const beside = fieldRowsOf('Fora da ficha');
 
 const itemKeys = new Set(ITEMS.map(({ key }) => key));
 /** Items in a box: accessories first, then any product type. */
@@ -35,7 +35,7 @@ export const BOX_ROWS = [
     spoken: { ja: '{c}[{a}]', pt: '{c}[ × {n}]' },
     units: 'piece',
     choices: THINGS,
-    phrasing: 'included',
+    sentenceForm: 'included',
     appears: 'ad',
     labels:
       'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na caixa vem|na caixa vai|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit',
@@ -46,13 +46,13 @@ export const BOX_ROWS = [
     sentenceOfVariant: { ja: '{l}には、{v}は付属しません。', pt: '{l}: não vem junto {v}.' },
     units: 'piece',
     choices: THINGS,
-    phrasing: 'included',
+    sentenceForm: 'included',
     appears: 'ad',
     labels: 'nao inclui|nao incluso|nao inclusos|nao acompanha|nao vem junto|vendido separadamente|not included',
   }),
   boxed('manual_language', 'Idioma do manual', 'choices', '取扱説明書', {
     choices: LANGUAGES,
-    join: NAMES,
+    join: NAMES_JOIN,
     labels: 'idioma do manual|manual|manual em|manual language',
   }),
 ];
@@ -62,14 +62,14 @@ export const USE_ROWS = [
     choices: INTENDED_USES,
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
     sentenceEnd: '用',
-    spokenJoin: NAMES,
+    spokenJoin: NAMES_JOIN,
     appears: 'meta ad',
     labels:
       'uso|usos|ocasiao|ocasioes|ideal para|ideal p|perfeito para|bom para|bom p|otimo para|onde usar|uso indicado|aplicacao|ambiente|use|usage|application|occasion',
   }),
   use('for_whom', 'Para quem', 'choices', '対象', {
     choices: FOR_WHOM,
-    spokenJoin: NAMES,
+    spokenJoin: NAMES_JOIN,
     sharedEnd: '用',
     sentence: { ja: '{v}です。', pt: 'Para quem: {v}.' },
     before: { ja: '{v}の', pt: '({v})' },
@@ -89,7 +89,7 @@ export const USE_ROWS = [
     jaOfDenied: '熱源',
     choices: HEAT_SOURCES,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
-    phrasing: 'supports',
+    sentenceForm: 'supports',
     appears: 'meta ad',
     labels:
       'serve em|serve para|compativel com|fogao|fogoes|tipo de fogao|fogoes compativeis|applicable stove|compatible stove|cooktop',
@@ -98,7 +98,7 @@ export const USE_ROWS = [
     choices: PLACES,
     choiceIsLabel: true,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
-    phrasing: 'usable_at',
+    sentenceForm: 'usable_at',
     sentenceOfChoice: {
       'dishwasher:yes': { ja: '食洗機で洗えます。', pt: '{l}: pode.' },
       'dishwasher:no': { ja: '食洗機では洗えません。', pt: '{l}: não pode.' },
@@ -129,15 +129,15 @@ export const USE_ROWS = [
   }),
   use('care', 'Limpeza', 'choices', 'お手入れ方法', {
     choices: CARE,
-    join: LINES,
-    phrasing: 'sentence',
+    join: LINES_JOIN,
+    sentenceForm: 'sentence',
     labels: 'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care',
   }),
   use('how_to_use', 'Modo de usar', 'text', '使用方法', {
     jaFor: { food: 'お召し上がり方' },
-    join: LINES,
+    join: LINES_JOIN,
     numbered: true,
-    phrasing: 'sentence',
+    sentenceForm: 'sentence',
     labels: 'modo de uso|preparo|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
@@ -153,16 +153,16 @@ export const WARNING_ROWS = [
   warning('warnings', 'Avisos', 'choices', '使用上の注意', {
     jaFor: { food: '注意事項' },
     choices: WARNINGS,
-    join: LINES,
-    phrasing: 'sentence',
+    join: LINES_JOIN,
+    sentenceForm: 'sentence',
     labels:
       'atencao|aviso|avisos|advertencia|advertencias|precaucoes|cuidado|restricoes|contraindicacoes|recomendacoes|warning|warnings|caution',
   }),
   warning('storage', 'Conservação', 'choices', '保管方法', {
     jaFor: { food: '保存方法', pet: '保存方法', cosmetic: '保存方法' },
     choices: STORAGES,
-    join: LINES,
-    phrasing: 'sentence',
+    join: LINES_JOIN,
+    sentenceForm: 'sentence',
     labels: 'conservacao|armazenamento|como guardar|modo de conservacao|storage|storage method',
   }),
   warning('shelf_life', 'Validade', 'number', '使用期限', {
@@ -184,8 +184,8 @@ export const WARNING_ROWS = [
   }),
   warning('remarks', 'Observações', 'choices', '備考', {
     choices: REMARKS,
-    join: LINES,
-    phrasing: 'sentence',
+    join: LINES_JOIN,
+    sentenceForm: 'sentence',
     labels: 'obs|observacao|observacoes|nota|importante|note|notes|remarks',
   }),
 ];
@@ -216,7 +216,7 @@ export const PRIVATE_ROWS = [
   beside('package_size', 'Medida da embalagem', 'axes', '梱包サイズ', {
     private: true,
     units: 'cm mm',
-    choices: AXES,
+    choices: DIMENSIONS,
     labels:
       'medidas da embalagem|dimensoes da embalagem|tamanho da embalagem|package size|package dimensions|packing size|box size',
   }),

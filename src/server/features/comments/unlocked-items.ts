@@ -6,7 +6,7 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 
 /** Of these lessons and snippets, those that a person of this type may open; comments on others are closed to them. */
-export async function findOpenItems(
+export async function findUnlockedItems(
   db: Db,
   userType: UserType,
   itemIds: readonly string[],

@@ -14,11 +14,11 @@ import {
   SYSTEMS,
   WATER_GRADES,
   WIRELESS,
-} from '../tables/choices-electric.ts';
-import { rowsOf, sentencesFor } from './row-builder.ts';
+} from '#domain/sheet/tables/choices-electric.ts';
+import { fieldRowsOf, sentencesFor } from './field-row-builder.ts';
 
-const electric = rowsOf('Elétrica e bateria');
-const functional = rowsOf('Funções e conexão');
+const electric = fieldRowsOf('Elétrica e bateria');
+const functional = fieldRowsOf('Funções e conexão');
 
 export const ELECTRIC_ROWS = [
   electric('power_source', 'Alimentação', 'choices', '電源', {
@@ -102,7 +102,7 @@ export const FUNCTION_ROWS = [
   functional('wireless', 'Conexão sem fio', 'choices', '通信方式', {
     choices: WIRELESS,
     pattern: { ja: '{c}[ {t}]', pt: '{c}[ {t}]' },
-    phrasing: 'supports',
+    sentenceForm: 'supports',
     appears: 'ad',
     labels:
       'conectividade|conexao|bluetooth|versao bluetooth|versao do bluetooth|bluetooth version|wireless type|connectivity|wireless|wi fi|wifi|conexao sem fio',
@@ -117,7 +117,7 @@ export const FUNCTION_ROWS = [
     choices: SYSTEMS,
     takesNames: true,
     pattern: { ja: '{c}[ {t}以降]', pt: '{c}[ {t} ou mais novo]' },
-    phrasing: 'supports',
+    sentenceForm: 'supports',
     appears: 'meta ad',
     labels:
       'compatibilidade|compativel com|compativel|serve para|serve em|aparelhos compativeis|modelos compativeis|sistemas compativeis|sistema operacional|compatible|compatible with|compatibility|fits|fits laptops|works with|compatible brand|compatible model|compatible brand model|support system|operating system',

@@ -1,10 +1,10 @@
 import type { Choice } from './choice.ts';
 import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
+import { BOX_ROWS, LAST_ROWS, PRIVATE_ROWS, USE_ROWS, WARNING_ROWS } from './field-rows/box-use-warning-fields.ts';
+import { ELECTRIC_ROWS, FUNCTION_ROWS } from './field-rows/electric-function-fields.ts';
+import { IDENTITY_ROWS, MATERIAL_ROWS, MEASURE_ROWS } from './field-rows/identity-measure-material-fields.ts';
 import { foldLabel } from './find-choice.ts';
-import { IDENTITY_ROWS, MATERIAL_ROWS, MEASURE_ROWS } from './rows/rows-identity.ts';
-import { ELECTRIC_ROWS, FUNCTION_ROWS } from './rows/rows-technical.ts';
-import { BOX_ROWS, LAST_ROWS, PRIVATE_ROWS, USE_ROWS, WARNING_ROWS } from './rows/rows-use.ts';
 
 const BY_KEY: ReadonlyMap<FieldKey, FieldRow> = new Map(
   [
