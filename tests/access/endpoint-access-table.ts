@@ -90,7 +90,7 @@ export const endpointAccess: Record<string, string> = {
   search: 'member GET /api/search',
   renameColumn: 'member PATCH /api/columns/:columnId',
   saveListing: 'member PATCH /api/products/:productId/listing',
-  takePage: 'member POST /api/products/:productId/page',
+  adoptPageAnswer: 'member POST /api/products/:productId/page',
   saveShop: 'member PUT /api/shop',
   removeProductPhoto: 'member DELETE /api/products/:productId/photos/:photoId',
   restoreProduct: 'member POST /api/products/:productId/restore',

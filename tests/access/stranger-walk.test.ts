@@ -66,7 +66,7 @@ const owned: Record<string, Owned> = {
   deleteProduct: { thing: 'product' },
   restoreProduct: { thing: 'product' },
   getListing: { thing: 'product' },
-  takePage: {
+  adoptPageAnswer: {
     thing: 'product',
     body: { nameJa: 'Tomado', benefit: '', textId: randomUUID(), terms: [] },
   },

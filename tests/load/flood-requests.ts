@@ -140,7 +140,10 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     uploadProductPhoto: { params: { productId }, bytes: photo },
     readProductImport: { bytes: shopFile },
     saveListing: { params: { productId }, body: listing },
-    takePage: { params: { productId }, body: { nameJa: japanese(120), benefit: '', textId: randomUUID(), terms: [] } },
+    adoptPageAnswer: {
+      params: { productId },
+      body: { nameJa: japanese(120), benefit: '', textId: randomUUID(), terms: [] },
+    },
     saveGate: { params: { productId }, body: { answers: {}, documents: {} } },
     'saveGate, wrong all over': { params: { productId }, body: { answers: wrongAnswers, documents: {} } },
     saveCalculation: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
 import { generateAds } from '#contract/robots/robots.ts';
-import { localProbes, lookForServers, type Probe } from '#server/features/ai-settings/test-connection.ts';
+import { findLocalServers, localProbes, type Probe } from '#server/features/ai-settings/test-connection.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -64,7 +64,7 @@ describe.skipIf(!program)(about, async () => {
 
   it('is detected, with its model', async () => {
     const probe = localProbes.find(({ name }) => name === 'llama.cpp') as Probe;
-    const [found] = await lookForServers(AbortSignal.timeout(5_000), [{ ...probe, port }], ['127.0.0.1']);
+    const [found] = await findLocalServers(AbortSignal.timeout(5_000), [{ ...probe, port }], ['127.0.0.1']);
     expect(found).toMatchObject({ name: 'llama.cpp', models: ['tiny'] });
   });
 

@@ -3,8 +3,8 @@ import { userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { exportData } from '#server/features/account/export-data.ts';
-import { importData } from '#server/features/account/import-data.ts';
+import { exportAccount } from '#server/features/account/export-account.ts';
+import { importData } from '#server/features/account/import-account.ts';
 import { getAccountId, removeFactorsByEmail } from '#server/features/auth/account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
@@ -29,7 +29,7 @@ await runTool(async ([command, email, detail]) => {
 function chooseWork(command: string | undefined, email: string, detail: string | undefined): Work | undefined {
   if (command === 'export' && detail) {
     return async (db) => {
-      await writeFile(detail, exportData(db, await getAccountId(db, email), new Date()), { mode: 0o600 });
+      await writeFile(detail, exportAccount(db, await getAccountId(db, email), new Date()), { mode: 0o600 });
       return `Os dados de ${email} estão em ${detail}.`;
     };
   }

@@ -3,7 +3,7 @@ import type { SavedText } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { saveGenerated } from '#server/features/texts/save-text.service.ts';
-import { getOpenText } from '#server/features/texts/texts.service.ts';
+import { getText } from '#server/features/texts/texts.service.ts';
 import type { TestUser } from './builders.ts';
 
 type TextSeed = { id?: string; robot?: TextRobot; words?: string; productId?: string };
@@ -31,5 +31,5 @@ export async function buildText(
     writer: 'composer',
     warnings: [],
   });
-  return getOpenText(db, user, id);
+  return getText(db, user, id);
 }

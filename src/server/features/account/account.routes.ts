@@ -9,8 +9,8 @@ import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
 import { requireActor, route, routeWith } from '#server/http/route.ts';
 import * as deletion from './deletion.service.ts';
-import { exportData, streamText } from './export-data.ts';
-import { importOwnData } from './import-data.ts';
+import * as accountExport from './export-account.ts';
+import * as accountImport from './import-account.ts';
 
 const EXPORT_LIMIT = { name: 'account_export', points: 5, seconds: 900 };
 
@@ -34,7 +34,7 @@ export function registerAccountRoutes(app: App): void {
 
   routeWith(app, importAccount, { limit: IMPORT_LIMIT }, async ({ deps, actor, signal, readBytes }) => {
     const bytes = await readBytes(MAX_IMPORT_BYTES);
-    return deps.queues.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
+    return deps.queues.imports.run(actor.id, () => accountImport.importAccount(deps, actor, bytes, signal), signal);
   });
 
   app.get(exportAccount.path, async (c) => {
@@ -44,7 +44,7 @@ export function registerAccountRoutes(app: App): void {
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Disposition', `attachment; filename="dropar-${now().toISOString().slice(0, 10)}.json"`);
-    const pieces = whileSignedIn(c, exportData(db, actor.id, now()));
-    return c.body(streamText(pieces, (step) => queues.heavy.run(actor.id, step)));
+    const pieces = whileSignedIn(c, accountExport.exportAccount(db, actor.id, now()));
+    return c.body(accountExport.streamText(pieces, (step) => queues.heavy.run(actor.id, step)));
   });
 }

@@ -20,7 +20,7 @@ import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { importData } from './import-data.ts';
+import { importData } from './import-account.ts';
 import { personalTables } from './personal-tables.ts';
 
 const here = await createTestApp();

@@ -17,7 +17,7 @@ import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { importOwnData } from './import-data.ts';
+import { importAccount as importOwn } from './import-account.ts';
 import { importRowSchemas } from './import-row-schemas.ts';
 import { listExportedColumns } from './own-data.repository.ts';
 import { personalTables } from './personal-tables.ts';
@@ -236,7 +236,7 @@ describe('importing personal data', () => {
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
     const actor = { ...user, sessionId: session?.id ?? '' };
     const bringMany = () =>
-      importOwnData(
+      importOwn(
         elsewhere.deps,
         actor,
         Buffer.from(JSON.stringify({ ...file, products: products() })),
@@ -269,7 +269,7 @@ describe('importing personal data', () => {
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, leaver.id));
     const actor = { ...leaver, sessionId: session?.id ?? '' };
     await expect(
-      importOwnData(elsewhere.deps, actor, Buffer.from(JSON.stringify(file)), AbortSignal.abort()),
+      importOwn(elsewhere.deps, actor, Buffer.from(JSON.stringify(file)), AbortSignal.abort()),
     ).rejects.toMatchObject({ code: 'cancelled' });
     expect((await download(elsewhere, leaver)).products).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { containsText, foldedText, type ListInput, pageOf, readPage } from './ad
 // Raw SQL, because drizzle would drop the table name in a single-table query and compare the lesson with itself.
 const lessonCount = sql<number>`(select count(*)::int from academy_lessons l where l.module_id = academy_modules.id)`;
 
-export function listModules(db: Db, input: ListInput<'title' | 'createdAt' | 'lessonCount'>) {
+export function listAdminModules(db: Db, input: ListInput<'title' | 'createdAt' | 'lessonCount'>) {
   const { id, title, description, createdAt } = academyModules;
   const query = db.select({ id, title, description, createdAt, lessonCount }).from(academyModules);
   return readPage(db, query.$dynamic(), {
@@ -19,7 +19,7 @@ export function listModules(db: Db, input: ListInput<'title' | 'createdAt' | 'le
 
 type LessonSort = 'title' | 'moduleTitle' | 'orderIndex' | 'status' | 'accessType' | 'createdAt';
 
-export async function listLessons(db: Db, input: ListInput<LessonSort> & { moduleId?: string | undefined }) {
+export async function listAdminLessons(db: Db, input: ListInput<LessonSort> & { moduleId?: string | undefined }) {
   const { id, title, description, moduleId, orderIndex, status, accessType, createdAt } = academyLessons;
   const moduleTitle = academyModules.title;
   const query = db
@@ -63,7 +63,7 @@ const snippetCount = sql<number>`(select count(*)::int from snippets s where s.m
 
 type SnippetModuleSort = 'title' | 'category' | 'createdAt' | 'snippetCount';
 
-export function listSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) {
+export function listAdminSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) {
   const { id, title, description, category, icon, createdAt } = snippetModules;
   const query = db.select({ id, title, description, category, icon, createdAt, snippetCount }).from(snippetModules);
   return readPage(db, query.$dynamic(), {
@@ -75,7 +75,7 @@ export function listSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) 
 
 type SnippetSort = 'title' | 'moduleTitle' | 'language' | 'accessType' | 'rating' | 'downloads' | 'createdAt';
 
-export async function listSnippets(db: Db, input: ListInput<SnippetSort> & { moduleId?: string | undefined }) {
+export async function listAdminSnippets(db: Db, input: ListInput<SnippetSort> & { moduleId?: string | undefined }) {
   const { id, title, searchText, moduleId, language, accessType, rating, downloads, createdAt } = snippets;
   const moduleTitle = snippetModules.title;
   const query = db

@@ -1,11 +1,31 @@
 import { and, count, desc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
-import { lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
+import { academyLessons, academyModules, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { failedRequests } from '#server/db/schema/activity.ts';
 import { webhookLogs } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
+import { snippetComments, snippetCopies, snippetModules, snippets } from '#server/db/schema/snippets.ts';
+
+export async function countUsers(db: Db) {
+  const rows = await db
+    .select({ userType: profiles.userType, value: count() })
+    .from(profiles)
+    .groupBy(profiles.userType);
+  const counts = { free: 0, premium: 0, admin: 0 };
+  for (const row of rows) counts[row.userType] = row.value;
+  return { ...counts, total: counts.free + counts.premium + counts.admin };
+}
+
+export async function countContents(db: Db) {
+  const [modules, lessons, ofSnippets, snippetCount] = await Promise.all([
+    db.$count(academyModules),
+    db.$count(academyLessons),
+    db.$count(snippetModules),
+    db.$count(snippets),
+  ]);
+  return { modules, lessons, snippetModules: ofSnippets, snippets: snippetCount };
+}
 
 /** Time zone of the days in the statistics. */
 const TIME_ZONE = 'America/Sao_Paulo';

@@ -2,10 +2,15 @@ import { receivePayment } from '#contract/account/payments.ts';
 import type { Trend } from '#contract/admin/admin-overview.ts';
 import { listDays } from '#domain/last-days.ts';
 import type { Db } from '#server/db/client.ts';
-import { countDeliveries, countTrends, listFailures } from './admin-overview.repository.ts';
+import { countContents, countDeliveries, countTrends, countUsers, listFailures } from './admin-overview.repository.ts';
 
 const HEALTH_DAYS = 7;
 const DAY_MS = 86_400_000;
+
+export async function getAdminStats(db: Db) {
+  const [users, contents] = await Promise.all([countUsers(db), countContents(db)]);
+  return { ...users, contents };
+}
 
 export async function getAdminTrends(db: Db, dayCount: number, now: Date): Promise<{ trends: Trend[] }> {
   const days = listDays(now, dayCount);

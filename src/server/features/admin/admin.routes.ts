@@ -38,35 +38,32 @@ import * as users from './admin-users.service.ts';
 import * as moderation from './moderation.repository.ts';
 
 export function registerAdminRoutes(app: App): void {
-  route(app, getAdminStats, async ({ db }) => {
-    const [users, contents] = await Promise.all([moderation.countUsers(db), moderation.countContents(db)]);
-    return { ...users, contents };
-  });
-  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listCommentPage(db, 'lesson', query));
-  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listCommentPage(db, 'snippet', query));
+  route(app, getAdminStats, ({ db }) => overview.getAdminStats(db));
+  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listModeratedComments(db, 'lesson', query));
+  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listModeratedComments(db, 'snippet', query));
 
-  route(app, listAdminModules, ({ db, query }) => lists.listModules(db, query));
+  route(app, listAdminModules, ({ db, query }) => lists.listAdminModules(db, query));
   route(app, createAcademyModule, ({ db, actor, body }) => content.modules.create(db, actor, body));
   route(app, updateAcademyModule, ({ db, actor, params, body }) => content.modules.update(db, actor, params.id, body));
-  route(app, deleteAcademyModule, ({ db, actor, params }) => content.modules.remove(db, actor, params.id));
+  route(app, deleteAcademyModule, ({ db, actor, params }) => content.modules.delete(db, actor, params.id));
   route(app, reorderLessons, ({ db, actor, params, body }) =>
     content.reorderLessons(db, actor, { moduleId: params.id, ...body }),
   );
-  route(app, listAdminLessons, ({ db, query }) => lists.listLessons(db, query));
+  route(app, listAdminLessons, ({ db, query }) => lists.listAdminLessons(db, query));
   route(app, createLesson, ({ db, actor, body }) => content.lessons.create(db, actor, body));
   route(app, updateLesson, ({ db, actor, params, body }) => content.lessons.update(db, actor, params.id, body));
-  route(app, deleteLesson, ({ db, actor, params }) => content.lessons.remove(db, actor, params.id));
+  route(app, deleteLesson, ({ db, actor, params }) => content.lessons.delete(db, actor, params.id));
 
-  route(app, listAdminSnippetModules, ({ db, query }) => lists.listSnippetModules(db, query));
+  route(app, listAdminSnippetModules, ({ db, query }) => lists.listAdminSnippetModules(db, query));
   route(app, createSnippetModule, ({ db, actor, body }) => content.snippetModules.create(db, actor, body));
   route(app, updateSnippetModule, ({ db, actor, params, body }) =>
     content.snippetModules.update(db, actor, params.id, body),
   );
-  route(app, deleteSnippetModule, ({ db, actor, params }) => content.snippetModules.remove(db, actor, params.id));
-  route(app, listAdminSnippets, ({ db, query }) => lists.listSnippets(db, query));
+  route(app, deleteSnippetModule, ({ db, actor, params }) => content.snippetModules.delete(db, actor, params.id));
+  route(app, listAdminSnippets, ({ db, query }) => lists.listAdminSnippets(db, query));
   route(app, createSnippet, ({ db, actor, body }) => content.snippets.create(db, actor, body));
   route(app, updateSnippet, ({ db, actor, params, body }) => content.snippets.update(db, actor, params.id, body));
-  route(app, deleteSnippet, ({ db, actor, params }) => content.snippets.remove(db, actor, params.id));
+  route(app, deleteSnippet, ({ db, actor, params }) => content.snippets.delete(db, actor, params.id));
 }
 
 export function registerAdminUserRoutes(app: App): void {

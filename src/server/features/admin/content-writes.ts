@@ -40,7 +40,7 @@ async function lockContent(tx: Db, table: ContentTable, id: string, missingText:
   return row;
 }
 
-const removal =
+const deletion =
   (subject: AuditSubject, table: ContentTable, missingText: string) =>
   (db: Db, actor: Actor, id: string): Promise<undefined> =>
     db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export const moduleWrites = (subject: AuditSubject, table: ContentTable) => ({
       await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after: draft });
       return undefined;
     }),
-  remove: removal(subject, table, MODULE_MISSING),
+  delete: deletion(subject, table, MODULE_MISSING),
 });
 
 type Draft = Values & { moduleId: string; title: string; slug: string | null };
@@ -108,7 +108,7 @@ export function contentWrites({ subject, table, modules, missingText, settle = (
         await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after });
         return saved;
       }),
-    remove: removal(subject, table, missingText),
+    delete: deletion(subject, table, missingText),
   };
 }
 

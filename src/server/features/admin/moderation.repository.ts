@@ -1,31 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
 import type { Db } from '#server/db/client.ts';
-import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
-import { profiles } from '#server/db/schema/profiles.ts';
-import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { type CommentSubject, commentSubjects } from '#server/features/comments/comment-subjects.ts';
-
-export async function countUsers(db: Db) {
-  const rows = await db
-    .select({ userType: profiles.userType, value: count() })
-    .from(profiles)
-    .groupBy(profiles.userType);
-  const counts = { free: 0, premium: 0, admin: 0 };
-  for (const row of rows) counts[row.userType] = row.value;
-  return { ...counts, total: counts.free + counts.premium + counts.admin };
-}
-
-export async function countContents(db: Db) {
-  const [modules, lessons, ofSnippets, snippetCount] = await Promise.all([
-    db.$count(academyModules),
-    db.$count(academyLessons),
-    db.$count(snippetModules),
-    db.$count(snippets),
-  ]);
-  return { modules, lessons, snippetModules: ofSnippets, snippets: snippetCount };
-}
 
 type CommentPageInput = { page: number; itemId?: string | undefined };
 
@@ -35,7 +12,7 @@ const missingTitles: Record<CommentSubject, string> = {
 };
 
 /** Selects the page on the index first and joins the titles only to its rows. */
-export async function listCommentPage(db: Db, subject: CommentSubject, input: CommentPageInput) {
+export async function listModeratedComments(db: Db, subject: CommentSubject, input: CommentPageInput) {
   const { table, items, itemKey, itemColumn } = commentSubjects[subject];
   // The conditions of one item repeat those of its partial index.
   const where = input.itemId ? and(eq(itemColumn, input.itemId), sql`${table.content} <> ''`) : undefined;

@@ -1,4 +1,4 @@
-import type { AiSettingsView, ModelTest, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
+import type * as contract from '#contract/admin/ai-settings.ts';
 import type { Body } from '#contract/base/endpoint.ts';
 import { changedFields } from '#domain/accounts/audit.ts';
 import { AppError } from '#domain/errors.ts';
@@ -26,7 +26,7 @@ import type { ServiceSettings } from '#server/providers/translation/create-trans
 import { recentAiFailures } from './ai-failures.ts';
 
 type Part = 'writer' | 'translator';
-type Change = Body<typeof saveAiSettings>;
+type Change = Body<typeof contract.saveAiSettings>;
 type Wanted = { provider: string; url: string; key?: string | undefined };
 
 const MAX_EXAMS_SHOWN = 2;
@@ -34,7 +34,7 @@ const KEY_CHARACTERS_SHOWN = 4;
 /** Four characters would reveal too much of a short key. */
 const endOf = (key: string): string => (key.length >= 12 ? key.slice(-KEY_CHARACTERS_SHOWN) : '');
 
-export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView> {
+export async function getAiSettings(deps: Dependencies): Promise<contract.AiSettingsView> {
   const { config, db, secrets, aiSettings } = deps;
   const { usesJudge, readsBack, ...stored } = aiSettings.stored();
   const [tokensToday, failures, exams, writerOpens, translatorOpens] = await Promise.all([
@@ -69,7 +69,7 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
     keyRefusal: secrets.refusal ?? null,
     tokensToday,
     failures: failures.map((each) => ({ ...each, provider: nameOf(each.provider) })),
-    exams: exams.map(({ grades, ...exam }) => ({ ...(grades as ModelTest), ...exam })),
+    exams: exams.map(({ grades, ...exam }) => ({ ...(grades as contract.ModelTest), ...exam })),
     localTranslator: await deps.localTranslator.status(),
   };
 }
@@ -96,14 +96,14 @@ function fromServer<P extends string, Word extends string, M extends object>(
 const shownKey = (key: StoredKey | undefined, opens: boolean) =>
   key ? { end: key.end, savedAt: key.savedAt, opens } : null;
 
-export async function changeAiSettings(deps: Dependencies, actor: RequestActor, change: Change): Promise<void> {
+export async function saveAiSettings(deps: Dependencies, actor: RequestActor, change: Change): Promise<void> {
   const { db, aiSettings } = deps;
   refuseWhatServerSets(deps, change);
   await db.transaction(async (tx) => {
     await ensureSettings(tx);
     const before = storedSettings.parse(await findSettings(tx, 'for update'));
     const after = await changed(deps, before, change);
-    const changes = changedFields(told(before), told(after));
+    const changes = changedFields(auditedSettings(before), auditedSettings(after));
     if (!changes) return;
     await replaceSettings(tx, after);
     await recordAdminAction(tx, actor, { action: 'updated', subject: 'ai-settings', changes });
@@ -180,7 +180,7 @@ const isSamePlace = (wanted: Wanted, saved: { provider: string; url?: string | u
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** For the audit log: whether a key exists and when it was saved, never the key itself. */
-const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: StoredSettings) => ({
+const auditedSettings = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: StoredSettings) => ({
   writerProvider: writer?.provider,
   writerModel: writer?.model,
   writerUrl: writer?.url,
@@ -198,7 +198,7 @@ const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: Stored
 /** The settings in the form, with the saved key if none was typed in. */
 export async function settingsToTest(
   { config, secrets, aiSettings }: Dependencies,
-  { writer, translator }: Body<typeof testAiConnection>,
+  { writer, translator }: Body<typeof contract.testAiConnection>,
 ): Promise<{ writer: WriterSettings } | { service: ServiceSettings }> {
   async function keyOf(part: Part, wanted: Wanted): Promise<string | undefined> {
     if (wanted.key !== undefined) return wanted.key || undefined;

@@ -39,7 +39,7 @@ const OWN_FAILURES = ['bad_output', 'output_truncated', 'no_output', 'timeout'];
 type Marks = { robot: TestedRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
 
 /** The saved model writes our texts one after the other, as for a seller, and our checks grade them. */
-export async function runModelTest(call: RobotCall & { actor: RequestActor }): Promise<ModelTest> {
+export async function testModel(call: RobotCall & { actor: RequestActor }): Promise<ModelTest> {
   const { deps } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhum modelo está ligado. Salve um antes do exame.');

@@ -7,7 +7,7 @@ import {
   RIGHT_MODEL,
   startProviderDouble,
 } from '#tests/support/doubles/provider-double.ts';
-import { localProbes, lookForServers, testService, testWriter } from './test-connection.ts';
+import { findLocalServers, localProbes, testService, testWriter } from './test-connection.ts';
 
 const writers = {
   ollama: 'openai-compatible',
@@ -88,7 +88,7 @@ it('identifies each server by its own reply and lists its models; ignores other 
     startProviderDouble('openai'),
   ]);
   const probes = localProbes.map((probe, index) => ({ ...probe, port: doubles[index]?.port ?? 0 }));
-  const found = await lookForServers(new AbortController().signal, probes, ['127.0.0.1', '169.254.169.254']);
+  const found = await findLocalServers(new AbortController().signal, probes, ['127.0.0.1', '169.254.169.254']);
   expect(found).toEqual([
     { name: 'Ollama', url: `http://127.0.0.1:${doubles[0]?.port}/v1`, models: [RIGHT_MODEL] },
     { name: 'LM Studio', url: `http://127.0.0.1:${doubles[1]?.port}/v1`, models: [RIGHT_MODEL] },
@@ -101,7 +101,7 @@ it('waits at most two seconds for servers that do not answer', async () => {
   const silent = await startProviderDouble('ollama', 'slow');
   const start = performance.now();
   const probes = localProbes.map((probe) => ({ ...probe, port: silent.port }));
-  const found = await lookForServers(new AbortController().signal, probes, ['127.0.0.1']);
+  const found = await findLocalServers(new AbortController().signal, probes, ['127.0.0.1']);
   expect(found.every(({ url }) => url === null)).toBe(true);
   expect(performance.now() - start).toBeLessThan(4_000);
   await silent.close();

@@ -1,15 +1,29 @@
 import * as z from 'zod';
-import type { ConnectionTest, LocalServer } from '#contract/admin/ai-settings.ts';
+import type { ConnectionTest, testAiConnection as endpoint, LocalServer } from '#contract/admin/ai-settings.ts';
+import type { Body } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';
 import { readAtMost } from '#server/read-at-most.ts';
 import { quotationWith } from '#writer/compose/quotation.ts';
+import { settingsToTest } from './ai-settings.service.ts';
 
 const MOST_MODELS = 500;
+const TEST_MS = 60_000;
 
 type Outcome = Pick<ConnectionTest, 'state' | 'message'>;
+
+export async function testAiConnection(
+  deps: Dependencies,
+  body: Body<typeof endpoint>,
+  signal: AbortSignal,
+): Promise<ConnectionTest> {
+  const settings = await settingsToTest(deps, body);
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
+  return 'writer' in settings ? testWriter(settings.writer, soon) : testService(settings.service, soon);
+}
 
 export async function testWriter(writer: WriterSettings, signal: AbortSignal): Promise<ConnectionTest> {
   const [models, tested] = await Promise.all([
@@ -193,7 +207,7 @@ export const localProbes: readonly Probe[] = [
 const fetchLocal = createOutboundFetch({ allowsPrivate: true });
 
 /** In parallel, so that the page waits two seconds at most. */
-export function lookForServers(
+export function findLocalServers(
   signal: AbortSignal,
   probes: readonly Probe[] = localProbes,
   hosts: readonly string[] = HOSTS,

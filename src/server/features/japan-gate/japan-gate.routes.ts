@@ -4,7 +4,7 @@ import { route } from '#server/http/route.ts';
 import * as gate from './japan-gate.service.ts';
 
 export function registerGateRoutes(app: App): void {
-  route(app, getGate, ({ db, deps, actor, params }) => gate.readGate(db, actor, { ...params, now: deps.now() }));
+  route(app, getGate, ({ db, deps, actor, params }) => gate.getGate(db, actor, { ...params, now: deps.now() }));
   route(app, saveGate, ({ db, deps, actor, params, body }) =>
     gate.saveGate(db, actor, { ...params, ...body, now: deps.now() }),
   );

@@ -14,7 +14,7 @@ import { findGate, findLatestAnswers, upsertGate } from './japan-gate.repository
 
 type Gated = { productId: string; now: Date };
 
-export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
+export async function getGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
   return present(product, await findStoredGate(db, actor, productId), now);
 }

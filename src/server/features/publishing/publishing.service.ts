@@ -15,7 +15,7 @@ import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
 import { withAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
 import type { Db } from '#server/db/client.ts';
-import { readGate } from '#server/features/japan-gate/japan-gate.service.ts';
+import { getGate } from '#server/features/japan-gate/japan-gate.service.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, lockProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
@@ -29,7 +29,7 @@ const isTranslation = ({ robot, words }: PublishableText): boolean =>
   robot === 'translate' && (words.translation ?? []).some((text) => text.trim() !== '');
 
 async function gateOf({ db, now }: Pick<Reader, 'db' | 'now'>, actor: Actor, productId: string): Promise<GateState> {
-  const { savedAt, result } = await readGate(db, actor, { productId, now: now() });
+  const { savedAt, result } = await getGate(db, actor, { productId, now: now() });
   if (savedAt === null) return 'open';
   if (result.verdict === 'bloqueia') return 'blocked';
   return isProofMissing(result.entries) ? 'unproved' : 'clear';

@@ -1,5 +1,5 @@
 import type { HandlerReply } from '#contract/base/endpoint.ts';
-import type { getRobotWriters } from '#contract/robots/robot-writers.ts';
+import type { getRobotWriters as endpoint } from '#contract/robots/robot-writers.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
@@ -34,7 +34,7 @@ async function whoTranslates(deps: Dependencies): Promise<{ translator: Writer; 
 }
 
 /** Who would write for each robot now. */
-export async function listWriters(deps: Dependencies, { id }: Actor): Promise<HandlerReply<typeof getRobotWriters>> {
+export async function getRobotWriters(deps: Dependencies, { id }: Actor): Promise<HandlerReply<typeof endpoint>> {
   const { ai, translator: service } = deps.aiSettings.current();
   const writer: Writer = ai ? 'model' : 'composer';
   const { translator, isAwaited } = ai ? { translator: 'model' as const } : await whoTranslates(deps);

@@ -11,7 +11,7 @@ const claimsSchema = z.object({
 });
 const MOST_REQUESTS = 5;
 
-export async function findSoftClaimsIn(call: RobotCall, text: string): Promise<ClaimFinding[]> {
+export async function findSoftClaims(call: RobotCall, text: string): Promise<ClaimFinding[]> {
   const { deps, actor } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor.');

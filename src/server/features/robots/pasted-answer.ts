@@ -1,5 +1,5 @@
 import type { Body } from '#contract/base/endpoint.ts';
-import type { checkAnswer, checkPageAnswer, getPrompt, PageAnswer } from '#contract/robots/own-assistant.ts';
+import type * as contract from '#contract/robots/own-assistant.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
@@ -23,7 +23,7 @@ import { createQuotation } from './model-session.ts';
 import { type RobotCall, runTaskInQueue } from './robot-queue.ts';
 import { writeAndSave } from './write-and-save.ts';
 
-export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
+export async function getPrompt(call: RobotCall, body: Body<typeof contract.getPrompt>): Promise<string> {
   const quotation = createQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
   if (body.robot === 'second_look') {
@@ -40,7 +40,7 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
 const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): number =>
   ROBOT_PROMPTS[robot].count?.(request) ?? 0;
 
-export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
+export async function checkAnswer(call: RobotCall, { request, answer, textId }: Body<typeof contract.checkAnswer>) {
   const { robot, productId, sheet } = request;
   const given = await pasted(call, robot, answer, countOf(robot, request));
   return writeAndSave(robot, call, request, { textId, productId, sheet }, given);
@@ -56,10 +56,10 @@ async function pageRequest({ deps, actor }: RobotCall, productId: string): Promi
 }
 
 /** One answer for the whole page: each of its texts is checked and saved like that of its own robot. */
-export async function checkPastedPage(
+export async function checkPageAnswer(
   call: RobotCall,
-  { productId, answer, copyId, translationId }: Body<typeof checkPageAnswer>,
-): Promise<PageAnswer> {
+  { productId, answer, copyId, translationId }: Body<typeof contract.checkPageAnswer>,
+): Promise<contract.PageAnswer> {
   const request = await pageRequest(call, productId);
   const { texts, warnings: notes, writer } = await pasted(call, 'page', answer);
   const { publico, persona, name_ja, benefit_ja } = texts;

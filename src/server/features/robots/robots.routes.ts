@@ -8,15 +8,14 @@ import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import * as customerReplies from '#server/features/customer-replies/write-reply.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route, routeWith } from '#server/http/route.ts';
-import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
-import { listWriters } from './choose-writer.ts';
-import { findSoftClaimsIn } from './find-soft-claims.ts';
-import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
+import * as textChecker from './check-text.ts';
+import * as writers from './choose-writer.ts';
+import * as softClaims from './find-soft-claims.ts';
+import * as ownAssistant from './pasted-answer.ts';
 import { detachImage } from './product-image.ts';
-import { runTaskInQueue } from './robot-queue.ts';
-import { suggestFieldsFor } from './suggest-fields.service.ts';
-import { translateWordsFor } from './translation/fill-japanese.ts';
-import { readJapaneseText } from './translation/read-back.ts';
+import * as suggestions from './suggest-fields.service.ts';
+import * as japaneseWords from './translation/fill-japanese.ts';
+import * as japaneseReader from './translation/read-back.ts';
 import { writeAndSave } from './write-and-save.ts';
 
 /** Per person and hour, counted before the body is read; generous for manual work, tight for a script. */
@@ -45,33 +44,32 @@ export function registerRobotRoutes(app: App): void {
   }
 
   routeWith(app, suggestFields, { ...OPTIONS, limit: SUGGEST_LIMIT }, (context) =>
-    suggestFieldsFor(context, context.body),
+    suggestions.suggestFields(context, context.body),
   );
 
   routeWith(app, getPrompt, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
-    prompt: await promptTextFor(context, context.body),
+    prompt: await ownAssistant.getPrompt(context, context.body),
   }));
 
-  routeWith(app, checkAnswer, OPTIONS, (context) => checkPastedAnswer(context, context.body));
+  routeWith(app, checkAnswer, OPTIONS, (context) => ownAssistant.checkAnswer(context, context.body));
 
-  routeWith(app, checkPageAnswer, OPTIONS, (context) => checkPastedPage(context, context.body));
+  routeWith(app, checkPageAnswer, OPTIONS, (context) => ownAssistant.checkPageAnswer(context, context.body));
 
-  routeWith(app, checkText, { ...OPTIONS, limit: SUGGEST_LIMIT }, async (context) => ({
-    reviewedOn: CLAIMS_REVIEWED_ON,
-    ...(await runTaskInQueue(context, { work: 'checkText', input: context.body.text })),
-  }));
+  routeWith(app, checkText, { ...OPTIONS, limit: SUGGEST_LIMIT }, (context) =>
+    textChecker.checkText(context, context.body.text),
+  );
 
   routeWith(app, findSoftClaims, OPTIONS, async (context) => ({
-    findings: await findSoftClaimsIn(context, context.body.text),
+    findings: await softClaims.findSoftClaims(context, context.body.text),
   }));
 
-  routeWith(app, readJapanese, OPTIONS, (context) => readJapaneseText(context, context.body.text));
+  routeWith(app, readJapanese, OPTIONS, (context) => japaneseReader.readJapanese(context, context.body.text));
 
   routeWith(app, translateWords, OPTIONS, async (context) => ({
-    words: await translateWordsFor(context, context.body.words),
+    words: await japaneseWords.translateWords(context, context.body.words),
   }));
 
   routeWith(app, writeReply, OPTIONS, (context) => customerReplies.writeReply(context, context.body));
 
-  route(app, getRobotWriters, ({ deps, actor }) => listWriters(deps, actor));
+  route(app, getRobotWriters, ({ deps, actor }) => writers.getRobotWriters(deps, actor));
 }

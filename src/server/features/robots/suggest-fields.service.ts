@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
-import type { suggestFields } from '#contract/robots/suggest-fields.ts';
+import type { suggestFields as endpoint } from '#contract/robots/suggest-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
@@ -13,10 +13,10 @@ const MAX_STORED = 200;
 const MAX_TOKENS = 3_000;
 
 /** Suggestions for the sheet from the source, without accepted or dismissed ones. */
-export async function suggestFieldsFor(
+export async function suggestFields(
   call: RobotCall,
-  { text, productId, words, withModel, answer }: Body<typeof suggestFields>,
-): Promise<HandlerReply<typeof suggestFields>> {
+  { text, productId, words, withModel, answer }: Body<typeof endpoint>,
+): Promise<HandlerReply<typeof endpoint>> {
   const { deps, actor, signal } = call;
   const compose: Compose = (task) => deps.writerThreads.runInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;

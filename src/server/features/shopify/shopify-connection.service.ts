@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
-import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/shopify.ts';
+import type { getShopify as endpoint, ShopifyKeysDraft, ShopifyTest } from '#contract/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { adminUrlOf, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
@@ -25,7 +25,7 @@ const missingScopesOf = (granted: readonly string[]): string[] =>
 export const hasScope = (granted: readonly string[], scope: string): boolean =>
   granted.includes(scope) || (scope.startsWith('read_') && granted.includes(scope.replace('read_', 'write_')));
 
-export async function getConnection({ db, secrets }: Deps, actor: Actor): Promise<HandlerReply<typeof getShopify>> {
+export async function getShopify({ db, secrets }: Deps, actor: Actor): Promise<HandlerReply<typeof endpoint>> {
   const row = await repository.findConnection(db, actor.id);
   const keyRefusal = secrets.refusal ?? null;
   if (!row) return { connection: null, keyRefusal };
@@ -94,7 +94,7 @@ export async function readShopFacts(shop: ShopifyShop, signal: AbortSignal) {
   };
 }
 
-export async function testKeys(
+export async function testShopify(
   deps: Deps,
   actor: Actor,
   draft: ShopifyKeysDraft,
@@ -107,7 +107,7 @@ export async function testKeys(
   return { shop: keys.shop, ...facts, missingScopes: missingScopesOf(scopes) };
 }
 
-export async function connect(deps: Deps, actor: RequestActor, draft: ShopifyKeysDraft, signal: AbortSignal) {
+export async function connectShopify(deps: Deps, actor: RequestActor, draft: ShopifyKeysDraft, signal: AbortSignal) {
   const keys = await completeKeys(deps, actor, draft);
   const { shop, clientId, clientSecret } = keys;
   deps.shopify.forget(keys);
@@ -118,11 +118,11 @@ export async function connect(deps: Deps, actor: RequestActor, draft: ShopifyKey
     await requireSameRights(tx, actor, deps.now());
     await repository.upsertConnection(tx, { userId: actor.id, shop, clientId, sealedSecret, ...facts });
   });
-  return getConnection(deps, actor);
+  return getShopify(deps, actor);
 }
 
 /** Products at Shopify stay, and so do our links to them. */
-export async function disconnect({ db, shopify }: Deps, actor: Actor): Promise<void> {
+export async function disconnectShopify({ db, shopify }: Deps, actor: Actor): Promise<void> {
   const row = await repository.findConnection(db, actor.id);
   if (!row) return;
   shopify.forget(row);

@@ -10,7 +10,7 @@ import { getProduct, photosOf } from '#server/features/products/products.service
 import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
 import { storedPathOf } from '#server/features/storage/storage.service.ts';
-import { getOpenText } from '#server/features/texts/texts.service.ts';
+import { getText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';
 
@@ -24,7 +24,7 @@ async function readMaterial(deps: Deps, actor: Actor, productId: string): Promis
   ]);
   const contents = publishContents(reply);
   const chosen = chosenText(reply.descriptions, reply.listing);
-  const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
+  const sentences = chosen ? (await getText(db, actor, chosen.id)).output.sentences : [];
   const own = photosOf(product);
   // The listing contains the product's own photos as absolute URLs.
   const photos = [
@@ -44,7 +44,7 @@ async function readMaterial(deps: Deps, actor: Actor, productId: string): Promis
   };
 }
 
-export async function getSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
+export async function getShopifySend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
   await getProduct(deps.db, actor, productId);
   const [connection, row] = await Promise.all([
     repository.findConnection(deps.db, actor.id),
@@ -75,7 +75,7 @@ export async function getSend(deps: Deps, actor: Actor, productId: string): Prom
 
 type Choices = Partial<Record<ComparedField, 'here' | 'there'>>;
 
-export async function send(
+export async function sendToShopify(
   deps: Deps,
   actor: RequestActor,
   { productId, choices }: { productId: string; choices: Choices },
@@ -115,11 +115,11 @@ export async function send(
     // Being sent already, from another tab perhaps: that is what was asked for.
     await repository.beginSend(tx, row);
   });
-  return getSend(deps, actor, productId);
+  return getShopifySend(deps, actor, productId);
 }
 
-export async function cancelSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
+export async function cancelShopifySend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
   await getProduct(deps.db, actor, productId);
   await deps.db.transaction((tx) => repository.cancelSend(tx, actor.id, productId));
-  return getSend(deps, actor, productId);
+  return getShopifySend(deps, actor, productId);
 }

@@ -18,17 +18,17 @@ const TEST_MS = 30_000;
 
 export function registerShopifyRoutes(app: App): void {
   const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
-  route(app, getShopify, ({ deps, actor }) => connections.getConnection(deps, actor));
+  route(app, getShopify, ({ deps, actor }) => connections.getShopify(deps, actor));
   routeWith(app, testShopify, { limit: TEST_LIMIT, queue: 'own' }, ({ deps, actor, body, signal }) =>
-    connections.testKeys(deps, actor, body, soon(signal)),
+    connections.testShopify(deps, actor, body, soon(signal)),
   );
   routeWith(app, connectShopify, { limit: TEST_LIMIT, queue: 'own' }, ({ deps, actor, body, signal }) =>
-    connections.connect(deps, actor, body, soon(signal)),
+    connections.connectShopify(deps, actor, body, soon(signal)),
   );
-  route(app, disconnectShopify, ({ deps, actor }) => connections.disconnect(deps, actor));
-  route(app, getShopifySend, ({ deps, actor, params }) => sends.getSend(deps, actor, params.productId));
+  route(app, disconnectShopify, ({ deps, actor }) => connections.disconnectShopify(deps, actor));
+  route(app, getShopifySend, ({ deps, actor, params }) => sends.getShopifySend(deps, actor, params.productId));
   routeWith(app, sendToShopify, { queue: 'heavy' }, ({ deps, actor, params, body }) =>
-    sends.send(deps, actor, { ...params, ...body }),
+    sends.sendToShopify(deps, actor, { ...params, ...body }),
   );
-  route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelSend(deps, actor, params.productId));
+  route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelShopifySend(deps, actor, params.productId));
 }

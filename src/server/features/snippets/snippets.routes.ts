@@ -30,15 +30,15 @@ export function registerSnippetRoutes(app: App): void {
   route(app, getSnippet, ({ db, actor, params }) => snippets.getSnippet(db, actor, params.snippetId));
   route(app, recordSnippetCopy, ({ db, actor, params }) => snippets.recordSnippetCopy(db, actor, params.snippetId));
   route(app, rateSnippet, async ({ db, actor, params, body }) => {
-    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    await snippets.getUnlockedSnippet(db, actor, params.snippetId);
     return comments.rate(db, actor, 'snippet', { itemId: params.snippetId, ...body });
   });
   route(app, listSnippetComments, async ({ db, actor, params, query }) => {
-    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    await snippets.getUnlockedSnippet(db, actor, params.snippetId);
     return comments.listComments(db, actor, 'snippet', { itemId: params.snippetId, cursor: query.cursor });
   });
   routeWith(app, addSnippetComment, { limit: comments.COMMENT_LIMIT }, async ({ db, deps, actor, params, body }) => {
-    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    await snippets.getUnlockedSnippet(db, actor, params.snippetId);
     return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body, now: deps.now() });
   });
   routeWith(app, editSnippetComment, { limit: comments.EDIT_LIMIT }, ({ db, deps, actor, params, body }) =>

@@ -67,7 +67,7 @@ export async function getSnippetModule(db: Db, plan: Plan, input: { moduleId: st
 }
 
 export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promise<Snippet> {
-  const { snippet, module } = await getOpenSnippet(db, actor, snippetId);
+  const { snippet, module } = await getUnlockedSnippet(db, actor, snippetId);
   const [lines, myRating] = await Promise.all([
     highlightCode(`${snippet.id}:${snippet.updatedAt}`, snippet.content, snippet.language),
     comments.findMyRating(db, actor, 'snippet', snippet.id),
@@ -84,7 +84,7 @@ export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promi
 }
 
 /** Code, comments and ratings of a premium snippet require a plan that includes it. */
-export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
+export async function getUnlockedSnippet(db: Db, actor: Actor, snippetId: string) {
   const found = await repository.findSnippet(db, snippetId);
   if (!found) throw new AppError('not_found', 'Snippet não encontrado');
   if (isLocked(found.snippet, planOf(actor))) {
@@ -94,7 +94,7 @@ export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
 }
 
 export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string) {
-  const { snippet } = await getOpenSnippet(db, actor, snippetId);
+  const { snippet } = await getUnlockedSnippet(db, actor, snippetId);
   return db.transaction(async (tx) => {
     const isFirst = await repository.rememberCopy(tx, snippetId, actor.id);
     const downloads = isFirst ? await repository.countCopy(tx, snippetId) : snippet.downloads;

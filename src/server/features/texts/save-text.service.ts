@@ -9,7 +9,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Db } from '#server/db/client.ts';
 import { touchProduct } from '#server/features/products/products.service.ts';
 import { findOwner, insertText, keepVersion, lockWords, updateWords } from './texts.repository.ts';
-import { announceText, getOpenText } from './texts.service.ts';
+import { announceText, getText } from './texts.service.ts';
 
 type Words = SavedOutput['texts'];
 
@@ -68,7 +68,7 @@ type Edit = { textId: string; output: SavedOutput; warnings: Warning[]; amends?:
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedText> {
   const { textId, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {
-    const { robot, title } = await getOpenText(tx, actor, textId);
+    const { robot, title } = await getText(tx, actor, textId);
     const before = await lockWords(tx, actor.id, textId);
     // Fields that the editor does not show stay.
     const texts = merge(before?.texts, edited.texts);
@@ -83,7 +83,7 @@ export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedT
       isByRobot: false,
     });
     await announceText(tx, actor, textId);
-    return getOpenText(tx, actor, textId);
+    return getText(tx, actor, textId);
   });
 }
 

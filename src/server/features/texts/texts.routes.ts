@@ -19,7 +19,7 @@ const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
 
 export function registerTextRoutes(app: App): void {
   routeWith(app, listTexts, { queue: 'heavy' }, ({ db, actor, query }) => texts.listTexts(db, actor, query));
-  route(app, getText, ({ db, actor, params }) => texts.getOpenText(db, actor, params.textId));
+  route(app, getText, ({ db, actor, params }) => texts.getText(db, actor, params.textId));
   route(app, updateText, ({ db, actor, params, body }) => texts.updateText(db, actor, { ...params, ...body }));
   routeWith(app, editText, { queue: 'heavy' }, ({ db, actor, params, body }) =>
     keeping.editText(db, actor, { ...params, ...body }),

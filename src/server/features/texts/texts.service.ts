@@ -61,7 +61,7 @@ export async function countTexts(db: Db, actor: Actor) {
   return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
 }
 
-export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
+export async function getText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
   if (!text.isOpen) throw lockedText();
@@ -73,7 +73,7 @@ export async function listTextVersions(
   actor: Actor,
   { textId, cursor }: { textId: string; cursor?: string | undefined },
 ) {
-  await getOpenText(db, actor, textId);
+  await getText(db, actor, textId);
   const page = { after: decodeCursor(cursor), limit: VERSIONS_PAGE_SIZE + 1 };
   const { page: versions, nextCursor } = cutPage(
     await repository.findVersions(db, actor.id, textId, page),
@@ -97,14 +97,14 @@ type TextChange = {
 
 export async function updateText(db: Db, actor: Actor, { textId, ...change }: TextChange): Promise<SavedText> {
   return db.transaction(async (tx) => {
-    await getOpenText(tx, actor, textId);
+    await getText(tx, actor, textId);
     if (change.productId) await getProduct(tx, actor, change.productId);
     const words = change.title === undefined ? undefined : await repository.lockWords(tx, actor.id, textId);
     const searchable = words && change.title !== undefined ? searchableOf(change.title, words) : undefined;
     await repository.updateTextRow(tx, actor.id, textId, { ...change, searchable });
     if (change.productId) await touchProduct(tx, actor, change.productId);
     await announceText(tx, actor, textId);
-    return getOpenText(tx, actor, textId);
+    return getText(tx, actor, textId);
   });
 }
 
@@ -115,7 +115,7 @@ export async function createProductFromText(
   { textId, ...product }: CreatedProduct & { textId: string },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
-    await getOpenText(tx, actor, textId);
+    await getText(tx, actor, textId);
     const created = await createProduct(tx, actor, product);
     await updateText(tx, actor, { textId, productId: created.id });
     return getProduct(tx, actor, created.id);
@@ -124,7 +124,7 @@ export async function createProductFromText(
 
 export async function deleteText(db: Db, actor: Actor, textId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await getOpenText(tx, actor, textId);
+    await getText(tx, actor, textId);
     await repository.deletion.mark(tx, actor.id, textId);
     await announceText(tx, actor, textId);
   });
@@ -140,7 +140,7 @@ export async function restoreText(db: Db, actor: Actor, textId: string): Promise
       const isLate = await repository.deletion.hasOthersSince(tx, actor.id, textId, deletedAt);
       if (isLate && (await countLockedTexts(tx, actor)) > 0) throw lockedText();
     }
-    const text = await getOpenText(tx, actor, textId);
+    const text = await getText(tx, actor, textId);
     await announceText(tx, actor, textId);
     return text;
   });

@@ -9,7 +9,7 @@ import { lockUser } from '#server/features/auth/users.repository.ts';
 import { deleteSession, deleteSessionsOf, deleteWeakSessionsOf } from './sessions.repository.ts';
 
 /** With the event streams of its tabs. Like the other functions of this file, call it inside the transaction. */
-export async function endSession(tx: Db, session: { id: string; userId: string }): Promise<void> {
+export async function endOneSession(tx: Db, session: { id: string; userId: string }): Promise<void> {
   await deleteSession(tx, session.id);
   await notifyTabs(tx, session.userId, [session.id]);
 }
@@ -46,7 +46,7 @@ export async function signOut(request: AuthRequest, { user, session }: Caller): 
     const isWeak = session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id));
     if (scope === 'others') {
       if (!isWeak) await endSessionsOf(tx, user.id, session.id);
-    } else if (scope === 'local' || isWeak) await endSession(tx, session);
+    } else if (scope === 'local' || isWeak) await endOneSession(tx, session);
     else await endSessionsOf(tx, user.id);
     await recordAccountAction(tx, { action: 'logout', userId: user.id, ip: request.ip, now: now().toISOString() });
   });

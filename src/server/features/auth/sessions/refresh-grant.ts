@@ -10,7 +10,7 @@ import {
   wasCurrentJustNow,
 } from '#server/features/auth/tokens/refresh-tokens.ts';
 import type { Account } from '#server/features/auth/users.repository.ts';
-import { endSession } from './end-sessions.ts';
+import { endOneSession } from './end-sessions.ts';
 import { type AuthSession, advanceSession, findSessionWithAccount } from './sessions.repository.ts';
 import { describeExpiry, isBanned, presentSession } from './sessions.ts';
 
@@ -45,7 +45,7 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
   }
   const wear = describeExpiry(session, config, date);
   if (wear) {
-    await db.transaction((tx) => endSession(tx, session));
+    await db.transaction((tx) => endOneSession(tx, session));
     throw invalidToken('session_expired', wear);
   }
   if (token.counter < session.refreshCounter) {
@@ -65,7 +65,7 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
 
 async function endStolenSession(request: AuthRequest, session: AuthSession, date: Date): Promise<void> {
   await request.deps.db.transaction(async (tx) => {
-    await endSession(tx, session);
+    await endOneSession(tx, session);
     const audit = { action: 'token_reused', userId: session.userId, ip: request.ip } as const;
     await recordAccountAction(tx, { ...audit, now: date.toISOString() });
   });

@@ -48,7 +48,7 @@ async function byModel({ quotation, ask }: ModelSession, words: readonly string[
 }
 
 /** Words and short lines of a person, by the translator of this installation, else by its model. */
-export async function translateWordsFor(call: RobotCall, words: readonly string[]): Promise<Translated[]> {
+export async function translateWords(call: RobotCall, words: readonly string[]): Promise<Translated[]> {
   const { deps, actor, signal } = call;
   const { translator, ai } = deps.aiSettings.current();
   return deps.generations.run(actor.id, signal, () => {

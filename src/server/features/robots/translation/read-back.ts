@@ -61,7 +61,7 @@ async function readWithService(
 }
 
 /** Any Japanese, such as a customer's message; nothing without a translator or a model. */
-export async function readJapaneseText(call: RobotCall, text: string) {
+export async function readJapanese(call: RobotCall, text: string) {
   const engines = call.deps.aiSettings.current();
   const writer: Writer = engines.ai ? 'model' : translatingWriter(engines);
   const texts = splitSentences(text).map((span) => span.text);

@@ -8,7 +8,7 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 const ROWS_PER_PAGE = 100;
 const LONG_ROWS_PER_PAGE = 10;
 
-export async function* exportData(db: Db, userId: string, now: Date): AsyncGenerator<string> {
+export async function* exportAccount(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   const account = await findAccount(db, userId);
   if (!account) throw new AppError('not_found', 'Perfil não encontrado.');
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: now.toISOString(), account };

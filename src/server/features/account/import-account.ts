@@ -38,7 +38,7 @@ export async function importData(db: Db, userId: string, text: string): Promise<
 }
 
 /** Rows beyond the limit of the plan are saved and locked, as after a downgrade; invalid ones are skipped. */
-export async function importOwnData(
+export async function importAccount(
   { db, importProcesses, now }: Pick<Dependencies, 'db' | 'importProcesses' | 'now'>,
   actor: Pick<RequestActor, 'id' | 'sessionId' | 'userType'>,
   bytes: Uint8Array,

@@ -1,0 +1,15 @@
+import type { LocalTranslator } from '#contract/admin/ai-settings.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+
+export async function fetchLocalTranslator(deps: Dependencies, actor: RequestActor): Promise<LocalTranslator> {
+  await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });
+  await deps.localTranslator.startFetch();
+  return deps.localTranslator.status();
+}
+
+export async function removeLocalTranslator(deps: Dependencies, actor: RequestActor): Promise<LocalTranslator> {
+  await recordAdminAction(deps.db, actor, { action: 'deleted', subject: 'local-translator' });
+  await deps.localTranslator.remove();
+  return deps.localTranslator.status();
+}
