@@ -1,5 +1,7 @@
+import { expectAccessible } from './support/accessibility-faults.ts';
 import { findSeedLesson, lessonPath } from './support/content.ts';
-import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectFits, expectNoSidewaysScroll, takeShots } from './support/page-fits.ts';
 
 test('an administrator opens a lesson; its tables and task lists fit every screen', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });

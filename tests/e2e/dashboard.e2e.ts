@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { callerOf } from './support/accounts.ts';
 import { bringFaces } from './support/fallback-fonts.ts';
-import { expect, expectFitsAccessibly, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { countShifts, readShifts } from './support/layout-shifts.ts';
+import { expectFitsAccessibly } from './support/page-fits.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';
 
 test('a free user sees the greeting, the next tasks, the banner and the tools', async ({ page, signedIn, baseURL }) => {

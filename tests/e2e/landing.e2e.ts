@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsAccessibly, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility-faults.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectFitsAccessibly } from './support/page-fits.ts';
 
 const words = ['organização', 'resultados', 'estratégia', 'tecnologia'];
 const features = ['Gestão de tarefas', 'Robôs de IA', 'Biblioteca de snippets', 'Calculadora de preços'];

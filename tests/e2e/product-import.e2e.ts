@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { expect, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
-import { lookAt } from './support/look-at.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectNoSidewaysScroll, lookAt, takeShots } from './support/page-fits.ts';
 
 const fixture = (name: string) => new URL(`../product-import/fixtures/${name}`, import.meta.url);
 

@@ -1,5 +1,6 @@
 import { findSeedSnippet } from './support/content.ts';
-import { expect, expectFits, takeShots, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectFits, takeShots } from './support/page-fits.ts';
 import { toastOf } from './support/pages.ts';
 
 test('a search is in the URL, survives a reload, and one step back leaves the page', async ({ page, signedIn }) => {

@@ -10,12 +10,10 @@ import { accountItems, menuItems, openItems } from '#web/features/layout/menu-it
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { NoticeBell } from '#web/features/notices/notice-bell.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
-import { PRODUCT_QUEUE } from '#web/features/products/product-queue-name.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
-import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue-name.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useLiveEvents } from '#web/lib/live/use-live-events.ts';
-import { hasLeftQueues } from '#web/lib/offline/offline-change-storage.ts';
+import { hasAbandonedQueues } from '#web/lib/offline/offline-changes.ts';
 import { useAppWorker } from '#web/lib/offline/use-app-worker.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/session/auth-context.ts';
 import { isKnownBrowser } from '#web/lib/session/known-browser.ts';
@@ -92,13 +90,13 @@ function SignedInPages() {
   const ownerId = profile?.id;
   useEffect(() => {
     if (!ownerId) return;
-    if (hasLeftQueues(ownerId, BOARD_QUEUE)) {
+    if (hasAbandonedQueues(ownerId, 'board')) {
       void import('#web/features/tasks/changes/board-offline-changes.ts').then((board) =>
-        board.resumeChanges(queryClient, ownerId),
+        board.resendChanges(queryClient, ownerId),
       );
     }
-    if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
-      void import('#web/features/products/product-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
+    if (hasAbandonedQueues(ownerId, 'products')) {
+      void import('#web/features/products/product-edits.ts').then((edits) => edits.resendEdits(queryClient, ownerId));
     }
   }, [ownerId]);
 

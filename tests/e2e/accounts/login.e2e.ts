@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { signIn } from '#tests/e2e/support/accounts.ts';
-import { colorOf, expect, expectAccessible, expectFits, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
+import { expectFits } from '#tests/e2e/support/page-fits.ts';
+import { colorOf, hold } from '#tests/e2e/support/pages.ts';
 
 const newEmail = () => `${randomUUID()}@example.com`;
 

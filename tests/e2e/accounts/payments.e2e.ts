@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment, storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findFaults, isFull, WIDE } from '../support/accessibility-faults.ts';
-import { expect, settleAnimations, test } from '../support/fixtures.ts';
+import { findFaults, isFull, settleAnimations, WIDE } from '../support/accessibility-faults.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { moveOn } from '../support/pages.ts';
 import { sendPayment } from '../support/payments.ts';
 import { type Addresses, createSceneContent, type Role, type Scene, scenes } from '../support/scenes.ts';

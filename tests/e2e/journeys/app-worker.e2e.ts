@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { serveVersions, workerReady } from '../support/app-worker.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { windowedChromium } from '../support/windowed-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });

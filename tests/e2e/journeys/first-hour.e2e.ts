@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { createLesson, lessonPath } from '../support/content.ts';
-import { expectAccessible, expect as expectSoon, test } from '../support/fixtures.ts';
+import { expect as expectSoon, test } from '../support/fixtures.ts';
 import { titles } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
 

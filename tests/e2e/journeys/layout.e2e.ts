@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/accessibility-faults.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 
 test('the menu is at the side from 768 px, with tooltips up to 1023 px, else below', async ({ page, signedIn }) => {
   await signedIn();

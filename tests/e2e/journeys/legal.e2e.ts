@@ -1,4 +1,5 @@
-import { expect, expectFits, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectFits } from '../support/page-fits.ts';
 
 test('a visitor reads terms and privacy, from the landing page and from the sign-up', async ({ page, context }) => {
   await page.goto('/');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
 import { createTask } from '#contract/tasks.ts';
 import { callerOf } from '../support/accounts.ts';
-import { expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 
 /** The maximum length of the fields, without a break opportunity. */
 const WORD = `https://loja.example.com/${'a'.repeat(175)}`;

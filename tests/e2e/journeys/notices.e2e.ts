@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { notices } from '#server/db/schema/notices.ts';
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { type E2eUser, signInAs } from '../support/accounts.ts';
 import { createSnippet } from '../support/content.ts';
 import { withDatabase } from '../support/database.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll, takeShots } from '../support/page-fits.ts';
 import { seedTasks } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
 

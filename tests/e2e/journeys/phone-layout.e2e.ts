@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '#contract/products/new-product.ts';
 import { createTask, planLaunch } from '#contract/tasks.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/page-fits.ts';
 import { watchToasts } from '#tests/e2e/support/pages.ts';
 import { card, column, paint, seedManyTasks, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 

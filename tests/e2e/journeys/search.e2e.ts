@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { createLesson, createSnippet } from '../support/content.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 import { seedTasks } from '../support/tasks.ts';
 
 test('Ctrl+K finds a task by keyboard and opens it', async ({ page, signedIn, baseURL }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { withDatabase } from '../support/database.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../support/input-devices.ts';
+import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 import { watchToasts } from '../support/pages.ts';
 import { expectTouchable } from '../support/touch.ts';
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { expectAccessible } from '../support/accessibility-faults.ts';
 import { signIn } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath, rareWord } from '../support/content.ts';
 import { withDatabase } from '../support/database.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { hold, refuse, toastOf } from '../support/pages.ts';
 
 const storeLink = (slug: string, targetUrl: string) =>

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { shopVariables } from '#domain/shop/shop-variables.ts';
 import { renderShopify } from '#tests/support/doubles/shopify-liquid.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 
 /** All snippets of the library on one page of a shop. */
 const folder = new URL('../../../src/server/seed/seed-content/snippets/', import.meta.url);

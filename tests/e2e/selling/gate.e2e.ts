@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/page-fits.ts';
 
 /** "Pronto para o Japão": answers from the sheet, verdicts, and stored answers. */
 const sheet = {

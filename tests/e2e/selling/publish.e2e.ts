@@ -10,17 +10,12 @@ import { updateText } from '#contract/robots/texts.ts';
 import { saveShop } from '#contract/shop.ts';
 import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
+import { expectAccessible, findViolations } from '#tests/e2e/support/accessibility-faults.ts';
 import { callerOf, type E2eUser } from '#tests/e2e/support/accounts.ts';
 import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  findViolations,
-  takeShots,
-  test,
-} from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/page-fits.ts';
 import { expectTouchable } from '#tests/e2e/support/touch.ts';
 import { noisyPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/page-fits.ts';
 
 const description = 'Garrafa térmica de aço inox 500 ml, mantém a bebida quente por 12 horas. Tampa com trava.';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -4,17 +4,11 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
+import { expectAccessible, findViolations } from '#tests/e2e/support/accessibility-faults.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
 import { createSnippet } from '#tests/e2e/support/content.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  findViolations,
-  takeShots,
-  test,
-} from '#tests/e2e/support/fixtures.ts';
-import { lookAt } from '#tests/e2e/support/look-at.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll, lookAt, takeShots } from '#tests/e2e/support/page-fits.ts';
 import { watchToasts } from '#tests/e2e/support/pages.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';

@@ -58,3 +58,13 @@ export async function watchToasts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]'));
 }
+
+/** The computed value of a design colour on this page. */
+export const colorOf = (page: Page, token: `--color-${string}`): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);

@@ -10,7 +10,7 @@ export async function dragByTouch(target: Locator, to: { x: number; y: number })
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   await send('touchStart', { x: start.x, y: start.y });
-  await expect(page.locator('[data-held]')).toBeVisible();
+  await expect(page.locator('[data-dragged]')).toBeVisible();
   for (let step = 1; step <= 10; step += 1) {
     const part = step / 10;
     await send('touchMove', { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part });

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/page-fits.ts';
 import { card, column, editTitle, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('the first visit shows a premium user five lists and makes a first task', async ({ page, signedIn, baseURL }) => {

@@ -11,7 +11,7 @@ const tones = {
   hint: 'bg-transparent underline decoration-2 decoration-info decoration-dashed underline-offset-[0.25em]',
 };
 
-export const Mark = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
+export const HighlightedWords = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
   <mark data-tone={tone} className={cn('rounded-[2px] box-decoration-clone text-inherit', tones[tone])}>
     {children}
   </mark>
@@ -67,9 +67,9 @@ const cutOut = (runs: readonly MarkedSpan[], from: number, to: number): MarkedSp
 const drawRuns = (runs: readonly MarkedSpan[]): ReactNode =>
   runs.map(({ start, words, mark }) =>
     mark ? (
-      <Mark key={start} tone={mark}>
+      <HighlightedWords key={start} tone={mark}>
         {words}
-      </Mark>
+      </HighlightedWords>
     ) : (
       words
     ),

@@ -1,6 +1,6 @@
 import type { RiskNote } from '#contract/robots/shared-fields.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { isAt, keyOfMark, linesOf, type Mark, type Place, type Result, textAt, waitingAt } from './result.ts';
+import { isAt, linesOf, type Place, type Result, type SettledEntry, settledKey, textAt, waitingAt } from './result.ts';
 
 export type Flag = {
   /** Stable: the same problem at the same place has the same id. */
@@ -8,7 +8,7 @@ export type Flag = {
   /** The sentence that contains the problem; empty for the whole text. */
   sentence: string;
   /** Stored when the person presses "está certo"; no longer matches when the sentence changes. */
-  settles: Mark;
+  settles: SettledEntry;
   isSettled: boolean;
   tone: 'fact' | 'law';
   /** May be right as it is. */
@@ -108,11 +108,11 @@ export function flagsAt(result: Result, place: Place): Flag[] {
   const notes = result.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
   const sentenceOf = (words: string) =>
     result.sentences.find((each) => isAt(place, each) && each.text.includes(words))?.text ?? words;
-  const settled = new Set(result.settled?.map(keyOfMark));
+  const settled = new Set(result.settled?.map(settledKey));
   return [
     ...warnings.map(flagOfWarning),
     ...notes.map((note) => flagOfNote(note, place, sentenceOf(note.excerpt))),
-  ].map((flag) => ({ ...flag, isSettled: settled.has(keyOfMark(flag.settles)) }));
+  ].map((flag) => ({ ...flag, isSettled: settled.has(settledKey(flag.settles)) }));
 }
 
 export function flagsByLine(result: Result, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Sentence } from '#contract/robots/shared-fields.ts';
-import type { Mark, Place, Result, Span } from './result.ts';
+import type { Place, Result, SettledEntry, Span } from './result.ts';
 
 /** The item to rewrite; `text` is set when only one sentence of it is rewritten. */
 export type RewriteTarget = Place & { text?: string };
@@ -14,7 +14,7 @@ export type ResultEditor = {
   redo: ((only: RewriteTarget) => void) | undefined;
   write: (place: Place, span: Span, words: string, meaning?: string) => void;
   fill: (sentences: readonly Sentence[], words: readonly string[]) => void;
-  settle: (marks: readonly Mark[], isRight?: boolean) => void;
+  settle: (marks: readonly SettledEntry[], isRight?: boolean) => void;
 };
 
 export const ResultEditorContext = createContext<ResultEditor | undefined>(undefined);

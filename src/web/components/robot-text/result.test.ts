@@ -142,7 +142,7 @@ describe('warnings', () => {
       toConfirm: ['Não vai à máquina.', 'Sem cabo.'],
     };
     const ticks = (from: Result) => toConfirmOf(from).map(({ isConfirmed }) => isConfirmed);
-    const settled = toConfirmOf(listed).map(({ mark }) => mark);
+    const settled = toConfirmOf(listed).map(({ settles }) => settles);
     expect(settled.map((mark) => mark.sentence)).toEqual(['Não vai à máquina.\n洗えません。', 'Sem cabo.']);
     expect(ticks({ ...listed, settled })).toEqual([true, true]);
     expect(ticks(rewrite({ ...listed, settled }, place, { start: 0, end: 6 }, '洗えます。'))).toEqual([false, true]);
@@ -152,7 +152,7 @@ describe('warnings', () => {
   it('are not shown for a sentence that is unchanged from the text of the seller', () => {
     const copy = resultOf('Não vai ao forno. Leve.', [sentence('Não vai ao forno.'), sentence('Leve.')]);
     const asked = toConfirmOf({ ...copy, toConfirm: ['não vai ao forno', 'Não vai ao freezer.'] });
-    expect(asked.map(({ said }) => said)).toEqual(['Não vai ao freezer.']);
+    expect(asked.map(({ words }) => words)).toEqual(['Não vai ao freezer.']);
   });
 
   it('about something missing go with their sentence', () => {

@@ -26,9 +26,9 @@ export type Result = {
 };
 
 /** Stored for what the person considers right; it no longer matches when the sentence changes. */
-export type Mark = NonNullable<SavedOutput['settled']>[number];
+export type SettledEntry = NonNullable<SavedOutput['settled']>[number];
 
-export const keyOfMark = ({ code, sentence }: Mark): string => `${code}|${sentence}`;
+export const settledKey = ({ code, sentence }: SettledEntry): string => `${code}|${sentence}`;
 
 /** An item of a field; a field that is not a list has only index 0. */
 export type Place = { field: string; index: number };

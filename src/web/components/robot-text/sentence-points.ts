@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
-import { isWaiting, keyOfMark, linesOf, type Mark, type Place, type Result, textAt } from './result.ts';
+import { isWaiting, linesOf, type Place, type Result, type SettledEntry, settledKey, textAt } from './result.ts';
 
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
 export type Point = {
@@ -46,11 +46,11 @@ function pointOf(id: string, flags: readonly Flag[]): Point {
 }
 
 type ToConfirm = {
-  said: string;
+  words: string;
   /** Its translation; empty for a text that is no translation. */
   written: readonly Sentence[];
   /** Stored with the tick; no longer matches when the sentence or its translation changes. */
-  mark: Mark;
+  settles: SettledEntry;
   isConfirmed: boolean;
 };
 
@@ -58,14 +58,14 @@ const MAX_MARKED = 4_000;
 
 /** What the seller denies or limits, each with its sentence in the translation; not what stands there word for word. */
 export function toConfirmOf({ toConfirm = [], sentences, settled }: Result): ToConfirm[] {
-  const confirmed = new Set(settled?.map(keyOfMark));
-  const isSame = (said: string) => sentences.some(({ source, text }) => !source && bare(text).includes(bare(said)));
-  return toConfirm.flatMap((said) => {
-    if (isSame(said)) return [];
-    const written = sentences.filter(({ source, text }) => text !== '' && source?.includes(said));
-    const sentence = [said, ...written.map(({ text }) => text)].join('\n').slice(0, MAX_MARKED);
-    const mark = { code: 'to_confirm', sentence };
-    return [{ said, written, mark, isConfirmed: confirmed.has(keyOfMark(mark)) }];
+  const confirmed = new Set(settled?.map(settledKey));
+  const isSame = (words: string) => sentences.some(({ source, text }) => !source && bare(text).includes(bare(words)));
+  return toConfirm.flatMap((words) => {
+    if (isSame(words)) return [];
+    const written = sentences.filter(({ source, text }) => text !== '' && source?.includes(words));
+    const sentence = [words, ...written.map(({ text }) => text)].join('\n').slice(0, MAX_MARKED);
+    const settles = { code: 'to_confirm', sentence };
+    return [{ words, written, settles, isConfirmed: confirmed.has(settledKey(settles)) }];
   });
 }
 

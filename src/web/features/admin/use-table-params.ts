@@ -51,12 +51,12 @@ export function useUrlParam(name: 'busca' | 'modulo' | 'plano' | 'sobre'): [stri
   return [search[name] ?? '', set];
 }
 
-type LastPageOptions = { page: number; pageCount: number; isSettled: boolean; setPage: (page: number) => void };
+type LastPageOptions = { page: number; pageCount: number; isLoaded: boolean; setPage: (page: number) => void };
 
 /** When the only row of the last page is deleted, goes to the new last page. */
-export function useLastPage({ page, pageCount, isSettled, setPage }: LastPageOptions): void {
+export function useLastPage({ page, pageCount, isLoaded, setPage }: LastPageOptions): void {
   const target = Math.max(1, pageCount);
   useEffect(() => {
-    if (isSettled && page > target) setPage(target);
-  }, [isSettled, page, target, setPage]);
+    if (isLoaded && page > target) setPage(target);
+  }, [isLoaded, page, target, setPage]);
 }

@@ -55,7 +55,7 @@ const marks = {
   running: 'border-fg bg-fg before:size-1.5 before:rounded-full before:bg-accent',
 } as const;
 
-export const Mark = ({ state }: { state: keyof typeof marks }) => (
+export const ProgressMark = ({ state }: { state: keyof typeof marks }) => (
   <i
     className={cn('grid size-3.5 flex-none place-content-center rounded-full border-[1.25px]', marks[state])}
     aria-hidden="true"

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { Mark } from './ai-section.tsx';
+import { ProgressMark } from './ai-section.tsx';
 import { aiSettingsQuery, hasModel } from './ai-settings.queries.ts';
 
 /** Approximate token use of the twelve test texts, including their prompts. */
@@ -67,7 +67,7 @@ export function ModelTestResults({ settings: { exams, writer } }: { settings: Ai
           <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-fg-soft text-sm/6">
             {testedRobots.map((robot) => (
               <li key={robot} className="inline-flex items-center gap-1.75">
-                <Mark state={markOf[newest.robots[robot]]} />
+                <ProgressMark state={markOf[newest.robots[robot]]} />
                 {robotLabels[robot]}
                 {newest.robots[robot] === 'check' && ', confira'}
                 {newest.robots[robot] === 'bad' && ', não use'}
@@ -147,7 +147,7 @@ function Grade({ right, of }: { right: number; of: number }) {
       <span className="inline-flex gap-0.5 max-md:hidden" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the eyes are identical.
-          <Mark key={index} state={index < right ? 'full' : 'empty'} />
+          <ProgressMark key={index} state={index < right ? 'full' : 'empty'} />
         ))}
       </span>
     </>

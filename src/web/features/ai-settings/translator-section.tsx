@@ -12,7 +12,7 @@ import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { AiActions, AiOption, AiOptionLabel, AiSection, Mark, Standing } from './ai-section.tsx';
+import { AiActions, AiOption, AiOptionLabel, AiSection, ProgressMark, Standing } from './ai-section.tsx';
 import { aiSettingsQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields, ConnectionTests, useConnectionTests } from './connection.tsx';
 
@@ -143,7 +143,7 @@ function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
             key={each.pair}
             className="grid grid-cols-[0.875rem_minmax(0,1fr)_auto] items-center gap-2.5 py-1.25 text-sm/6"
           >
-            <Mark state={each.isReady ? 'full' : each.doneBytes > 0 ? 'running' : 'empty'} />
+            <ProgressMark state={each.isReady ? 'full' : each.doneBytes > 0 ? 'running' : 'empty'} />
             <span>{nameOf(each.pair)}</span>
             <small className="text-fg-muted text-sm/6">
               {each.isReady ? `${megabytes(each.totalBytes)}, pronto` : megabytes(each.totalBytes)}

@@ -6,7 +6,6 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
-import { PRODUCT_QUEUE } from './product-queue-name.ts';
 import { showFailure, showProduct } from './products.queries.ts';
 
 /** Contains only changed fields: concurrent edits of different fields are both kept; for one field the last wins. */
@@ -62,7 +61,7 @@ export const editMutation = (queryClient: QueryClient) =>
   });
 
 export const {
-  keepChanges: keepEdits,
-  resumeChanges: resumeEdits,
-  areChangesKept: areEditsKept,
-} = offlineChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });
+  storeChanges: storeEdits,
+  resendChanges: resendEdits,
+  areChangesStored: areEditsStored,
+} = offlineChanges({ queue: 'products', pendingOf: pendingEditsOf, mutation: editMutation });

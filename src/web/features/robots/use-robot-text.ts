@@ -3,7 +3,7 @@ import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { WrittenSoFar } from '#domain/robots/written-so-far.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
-import { fillWaiting, keyOfMark, type Result, rewrite } from '#web/components/robot-text/result.ts';
+import { fillWaiting, type Result, rewrite, settledKey } from '#web/components/robot-text/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
@@ -177,8 +177,8 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
       ),
     settle: (marks, isRight = true) =>
       amendResult((current) => {
-        const keys = new Set(marks.map(keyOfMark));
-        const others = (current.settled ?? []).filter((mark) => !keys.has(keyOfMark(mark)));
+        const keys = new Set(marks.map(settledKey));
+        const others = (current.settled ?? []).filter((mark) => !keys.has(settledKey(mark)));
         return { ...current, settled: [...others, ...(isRight ? marks : [])].slice(-MAX_SETTLED) };
       }),
   };

@@ -13,7 +13,7 @@ const MARKS = {
 
 type MarkProps = { state: keyof typeof MARKS; className?: string };
 
-export const Mark = ({ state, className }: MarkProps) => (
+export const FieldMark = ({ state, className }: MarkProps) => (
   <i
     className={cn(
       'inline-grid size-3.5 flex-none place-content-center rounded-full border-[1.25px] font-bold text-[0.625rem]/none not-italic',
@@ -60,7 +60,7 @@ export const Line = ({ look, mark, label, isEditing = false, actions, children, 
     )}
     {...props}
   >
-    <Mark state={mark} className="mt-0.5 lg:mt-1.25" />
+    <FieldMark state={mark} className="mt-0.5 lg:mt-1.25" />
     <div
       className={cn(
         'wrap-anywhere grid min-w-0 grid-cols-1 gap-x-4 gap-y-0.25 lg:grid-cols-[8.5rem_minmax(0,1fr)]',
@@ -120,7 +120,7 @@ export const SheetBar = ({ isQuiet = false, children }: { isQuiet?: boolean; chi
 
 export const BarNote = ({ mark, children }: { mark: MarkProps['state']; children: ReactNode }) => (
   <p className="flex flex-[1_1_12rem] items-center gap-2.5 tabular-nums leading-[1.35]">
-    <Mark state={mark} />
+    <FieldMark state={mark} />
     {children}
   </p>
 );

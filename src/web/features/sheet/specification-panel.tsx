@@ -19,7 +19,7 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 import { cn } from '#web/lib/cn.ts';
 import { translatorQuery, useProposeJapanese } from '#web/lib/propose-japanese.ts';
 import { TranslateMissingWords } from './assistant-dialogs.tsx';
-import { Mark, SidePanel } from './sheet-parts.tsx';
+import { FieldMark, SidePanel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 const textOf = (rows: readonly SpecificationRow[]): string =>
@@ -97,7 +97,7 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
       </dl>
       {waiting > 0 && (
         <footer className="flex items-center gap-2.5 px-4 py-3 text-fg-muted text-sm/[1.4] tabular-nums lg:pl-5">
-          <Mark state="suggested" />
+          <FieldMark state="suggested" />
           {waiting === 1 ? '1 linha espera a sugestão' : `${waiting} linhas esperam as sugestões`}
         </footer>
       )}
@@ -176,7 +176,7 @@ function GiveJapanese({ pt, isFirst, onGive, onPropose }: GiveJapaneseProps) {
   return (
     <form className="mt-1 grid gap-1.5" onSubmit={handleSubmit}>
       <label className={noteClasses} htmlFor={id}>
-        <Mark state="suggested" />
+        <FieldMark state="suggested" />
         Como se diz “{pt}” em japonês?
       </label>
       <JapaneseInput
@@ -231,7 +231,7 @@ function Translated({ words, onConfirm, onGive }: TranslatedProps) {
   return (
     <>
       <span className={noteClasses}>
-        <Mark state="suggested" />
+        <FieldMark state="suggested" />
         traduzido, confira
       </span>
       {isEditing ? (

@@ -4,7 +4,7 @@ import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { ReadJapaneseResult } from '#web/components/read-japanese/read-japanese-result.tsx';
 import { useReadJapanese } from '#web/components/read-japanese/use-read-japanese.ts';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
-import { Mark } from '#web/components/robot-text/marked-text.tsx';
+import { HighlightedWords } from '#web/components/robot-text/marked-text.tsx';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
@@ -190,7 +190,7 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
   return cutRuns(text, passages).map(({ start, words, passages: on, ending }) => {
     if (on.length === 0) return words;
     return (
-      <Mark key={start} tone={toneOf(on)}>
+      <HighlightedWords key={start} tone={toneOf(on)}>
         {words}
         {ending.length > 0 && (
           <sup className="font-sans font-semibold text-2xs/none">
@@ -198,7 +198,7 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
             {ending.map(({ number }) => number).join(' ')}
           </sup>
         )}
-      </Mark>
+      </HighlightedWords>
     );
   });
 }

@@ -1,4 +1,5 @@
-import { canSaveDraft, DRAFT_PREFIX } from './clear-drafts.ts';
+/** Increase the number when the format of the drafts changes: drafts of an older version are then ignored. */
+const DRAFT_PREFIX = 'dropar.work.1.';
 
 export const draftKey = (owner: string, name: string): string => `${DRAFT_PREFIX}${owner}.${name}`;
 
@@ -28,3 +29,21 @@ export function saveDraft(owner: string, name: string, work: unknown, place: Pla
 }
 
 export const deleteDraft = (owner: string, name: string): void => sessionStorage.removeItem(draftKey(owner, name));
+
+let isForgotten = false;
+
+/** False after sign-out: pending work of this page must not store drafts again. */
+export const canSaveDraft = (): boolean => !isForgotten;
+
+/** Deletes all drafts at sign-out, so that the next person at this computer finds none. */
+export function clearDrafts(): void {
+  isForgotten = true;
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+  }
+}
+
+/** Allows drafts again after a sign-in. */
+export const allowDrafts = (): void => {
+  isForgotten = false;
+};

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/auth-js';
 import type { Profile } from '#contract/account/profile.ts';
-import { allowDrafts, clearDrafts } from '#web/lib/offline/clear-drafts.ts';
+import { allowDrafts, clearDrafts } from '#web/lib/offline/draft-storage.ts';
 import { rememberKnownBrowser } from './known-browser.ts';
 import {
   clearMailedLink,

@@ -14,10 +14,10 @@ import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { BoardControls } from '#web/features/tasks/board/board-controls.tsx';
 import { BoardView } from '#web/features/tasks/board/board-view.tsx';
 import { BoardSkeleton } from '#web/features/tasks/board/column-frame.tsx';
+import { unfiltered } from '#web/features/tasks/board/filter-and-sort.ts';
 import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
 import type { BoardChange } from '#web/features/tasks/changes/board-changes.ts';
-import { areChangesKept } from '#web/features/tasks/changes/board-offline-changes.ts';
-import { wholeBoard } from '#web/features/tasks/changes/board-order.ts';
+import { areChangesStored } from '#web/features/tasks/changes/board-offline-changes.ts';
 import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
 import { useNow } from '#web/features/tasks/use-now.ts';
@@ -58,14 +58,14 @@ function TasksPage() {
   const [NewTaskDialog, wantNewTask] = usePreloadedComponent(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
   const [isLaunching, setLaunching] = useState(false);
-  const [view, setView] = useState(wholeBoard);
+  const [view, setView] = useState(unfiltered);
   const showNew = useShowNew(lists);
   const handleChange = useCallback(
     (change: BoardChange) => {
       changeBoard(change);
       if (change.kind !== 'create') return;
       // Clears the filters, so that the new card is visible.
-      setView((current) => ({ ...wholeBoard, order: current.order, hidesDone: current.hidesDone }));
+      setView((current) => ({ ...unfiltered, order: current.order, hidesDone: current.hidesDone }));
       showNew(change.id);
     },
     [changeBoard, showNew],
@@ -128,7 +128,7 @@ function TasksPage() {
           Com o Premium, as cinco listas são suas para renomear e arrastar tarefas.
         </UpgradeBanner>
       )}
-      <ConnectionNote mutationKey={changeKey} areKept={areChangesKept} />
+      <ConnectionNote mutationKey={changeKey} areKept={areChangesStored} />
       {board ? (
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-5">

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, takeShots, test } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
+import { expectFits, takeShots } from '#tests/e2e/support/page-fits.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
 

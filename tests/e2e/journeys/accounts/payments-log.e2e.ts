@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
-import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
 test('an administrator sends signed test events and sees them arrive', async ({ page, signedIn }) => {

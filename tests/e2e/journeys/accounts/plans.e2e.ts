@@ -1,5 +1,6 @@
 import { createSnippet } from '#tests/e2e/support/content.ts';
-import { colorOf, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { colorOf } from '#tests/e2e/support/pages.ts';
 import { storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);

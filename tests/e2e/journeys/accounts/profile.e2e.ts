@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { signIn } from '#tests/e2e/support/accounts.ts';
-import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test('who deletes the account takes a copy and can return for seven days', async ({ page, signedIn, allowProblem }) => {
   // The session has already ended when the page signs out.

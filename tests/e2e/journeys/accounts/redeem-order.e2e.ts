@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
-import { expect, expectAccessible, expectFitsAccessibly, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectFitsAccessibly } from '#tests/e2e/support/page-fits.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
 /** A paid order without an account, and the link sent to its buyer. */

@@ -10,7 +10,8 @@ import {
   search,
   seedModule,
 } from '../../support/admin.ts';
-import { expect, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 
 test('a lesson is created with all its fields, changed and deleted', async ({ page, signedIn }) => {
   const tag = newTag();

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
 import {
   choose,
   confirmDeletion,
@@ -12,7 +13,7 @@ import {
   seedModule,
   seedSnippetModule,
 } from '../../support/admin.ts';
-import { expect, expectAccessible, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { hold } from '../../support/pages.ts';
 
 test('a snippet module is created with an icon, changed, and deleted with its snippets', async ({ page, signedIn }) => {

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { signInAs } from '../../support/accounts.ts';
-import { expect, expectAccessible, expectFits, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectFits } from '../../support/page-fits.ts';
 
 test.use({ countsWarnings: true });
 

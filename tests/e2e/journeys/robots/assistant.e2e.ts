@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expect as expectSoon,
-  takeShots,
-  test,
-} from '../../support/fixtures.ts';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
+import { expect as expectSoon, test } from '../../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
+import { expectNoSidewaysScroll, takeShots } from '../../support/page-fits.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 /** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */

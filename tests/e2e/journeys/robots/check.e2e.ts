@@ -1,6 +1,6 @@
 import { installTranslator } from '../../support/browser-translator.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { lookAt } from '../../support/look-at.ts';
+import { lookAt } from '../../support/page-fits.ts';
 
 /** Verificador: marks passages that Japanese law restricts, and replaces them by one click. */
 const text = '業界最安値のボトル。絶対に漏れないフタで安心です。今だけ送料無料。デトックス効果も期待できます。';

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { installTranslator } from '../../support/browser-translator.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../../support/fixtures.ts';
-import { lookAt } from '../../support/look-at.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectNoSidewaysScroll, lookAt, takeShots } from '../../support/page-fits.ts';
 
 /** Atendimento: replies to customers from templates, and translation of a real review. */
 const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());

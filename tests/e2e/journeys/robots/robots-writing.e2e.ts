@@ -1,5 +1,5 @@
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { lookAt } from '#tests/e2e/support/look-at.ts';
+import { lookAt } from '#tests/e2e/support/page-fits.ts';
 import { test } from '#tests/e2e/support/server-with-fake-model.ts';
 
 /** `robot-result.test.tsx` shows what is on the screen meanwhile; here the words come from a server, piece by piece. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '#contract/products/new-product.ts';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { callerOf } from '../../support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 
 // `full-calculator.test.tsx` shows what it calculates, saves and opens again.
 test('the full calculator is fetched when its tab is opened, gives a picture and fits every width', async ({

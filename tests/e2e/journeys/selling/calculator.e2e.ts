@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectFits } from '#tests/e2e/support/page-fits.ts';
 
 const KEY = 'calculatorSettings';
 const price = (page: Page) => page.getByTestId('price');

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { expectAccessible, expectNoSidewaysScroll, expect as expectSoon, test } from '../../support/fixtures.ts';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
+import { expect as expectSoon, test } from '../../support/fixtures.ts';
+import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 import { toastOf, watchToasts } from '../../support/pages.ts';
 import { expectTouchable } from '../../support/touch.ts';
 

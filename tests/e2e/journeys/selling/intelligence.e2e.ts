@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, takeShots } from '#tests/e2e/support/fixtures.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
+import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/own-server.ts';
+import { expectFits, takeShots } from '#tests/e2e/support/page-fits.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
 

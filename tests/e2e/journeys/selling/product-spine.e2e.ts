@@ -7,8 +7,8 @@ import { updateProduct } from '#contract/products/products.ts';
 import { planLaunch } from '#contract/tasks.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
-import { colorOf, expect, test } from '#tests/e2e/support/fixtures.ts';
-import { moveOn, toastOf } from '#tests/e2e/support/pages.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { colorOf, moveOn, toastOf } from '#tests/e2e/support/pages.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 
 /** What is known of a product goes forward from its text to the shop, on one way of six steps. */

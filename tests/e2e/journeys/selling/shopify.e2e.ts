@@ -12,9 +12,11 @@ import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { withDatabase } from '../../support/database.ts';
-import { expect, expectAccessible, takeShots } from '../../support/fixtures.ts';
+import { expect } from '../../support/fixtures.ts';
 import { test as base } from '../../support/own-server.ts';
+import { takeShots } from '../../support/page-fits.ts';
 import { watchToasts } from '../../support/pages.ts';
 import { expectTouchable } from '../../support/touch.ts';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expectAccessible } from '../../support/accessibility-faults.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
+import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 import { card, seedTasks, titles } from '../../support/tasks.ts';
 import { expectTouchable } from '../../support/touch.ts';
 

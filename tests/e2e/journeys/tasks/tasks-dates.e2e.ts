@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTask, planLaunch } from '#contract/tasks.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility-faults.ts';
 import { callerOf } from '#tests/e2e/support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/page-fits.ts';
 import { card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('a date is set in either time, marked late, filtered, sorted, removed', async ({ page, signedIn, baseURL }) => {

@@ -13,7 +13,7 @@ import {
 } from '#tests/e2e/support/tasks.ts';
 import { dragByTouch } from '#tests/e2e/support/touch.ts';
 
-const overlay = (page: Page) => page.locator('[data-held]');
+const overlay = (page: Page) => page.locator('[data-dragged]');
 
 /** Away from the edges of the window, where a drag would scroll the page. */
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));

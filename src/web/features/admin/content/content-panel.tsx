@@ -51,7 +51,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   useLastPage({
     page: params.page,
     pageCount: Math.ceil(total / ADMIN_PAGE_SIZE),
-    isSettled: list.isSuccess && !list.isPlaceholderData,
+    isLoaded: list.isSuccess && !list.isPlaceholderData,
     setPage: params.setPage,
   });
   useFailureToast(list.error, 'Failed to fetch data');

@@ -39,7 +39,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   const restore = useRestoreComment(subject);
   const total = list.data?.total ?? 0;
   const pageCount = Math.ceil(total / MODERATION_PAGE_SIZE);
-  useLastPage({ page, pageCount, isSettled: list.isSuccess && !list.isPlaceholderData, setPage });
+  useLastPage({ page, pageCount, isLoaded: list.isSuccess && !list.isPlaceholderData, setPage });
   useFailureToast(list.error, 'Falha ao carregar comentários');
 
   const confirmDeletion = () => {

@@ -1,13 +1,21 @@
 import { Controller } from 'react-hook-form';
-import { type AdminUser, type PlanChange, planChangeSchema, reasonSchema } from '#contract/admin/admin-users.ts';
+import {
+  type AdminUser,
+  changeUserPlan,
+  endUserSessions,
+  type PlanChange,
+  planChangeSchema,
+  reasonSchema,
+  removeUserFactors,
+} from '#contract/admin/admin-users.ts';
 import { MAX_AUDIT_REASON } from '#domain/accounts/audit.ts';
 import { planLabel, userTypes } from '#domain/accounts/user-types.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { call } from '#web/lib/api/api.ts';
 import { EditorDialog, useDraftForm } from '../content/editor-dialog.tsx';
-import { changePlan, endSessions, removeFactors } from './users.queries.ts';
 
 const options = userTypes.map((value) => ({ value, label: planLabel(value) }));
 
@@ -19,7 +27,7 @@ export function PlanDialog({ user, onClose }: { user: AdminUser; onClose: () => 
     name: `plan.${user.id}`,
     schema: planChangeSchema,
     defaultValues: { userType: user.userType, reason: '' },
-    save: (draft) => changePlan(user.id, draft),
+    save: (draft) => call(changeUserPlan, { params: { id: user.id }, body: draft }),
     doneText: 'Plano mudado.',
     failText: 'Não foi possível mudar o plano.',
     onClose,
@@ -54,14 +62,14 @@ const deeds = {
   sessions: {
     title: 'Encerrar sessões',
     text: 'A pessoa sai de todos os aparelhos e precisa entrar de novo.',
-    run: endSessions,
+    endpoint: endUserSessions,
     doneText: 'Sessões encerradas.',
     failText: 'Não foi possível encerrar as sessões.',
   },
   factors: {
     title: 'Remover segundo fator',
     text: 'O autenticador deixa de valer e a pessoa sai de todos os aparelhos. Confirme antes que é ela quem pede.',
-    run: removeFactors,
+    endpoint: removeUserFactors,
     doneText: 'Segundo fator removido.',
     failText: 'Não foi possível remover o segundo fator.',
   },
@@ -70,12 +78,12 @@ const deeds = {
 type ReasonDialogProps = { user: AdminUser; deed: keyof typeof deeds; onClose: () => void };
 
 export function ReasonDialog({ user, deed, onClose }: ReasonDialogProps) {
-  const { title, text, run, doneText, failText } = deeds[deed];
+  const { title, text, endpoint, doneText, failText } = deeds[deed];
   const { form, errorOf, dialog } = useDraftForm<{ reason: string }>({
     name: `${deed}.${user.id}`,
     schema: reasonSchema,
     defaultValues: { reason: '' },
-    save: (draft) => run(user.id, draft),
+    save: (draft) => call(endpoint, { params: { id: user.id }, body: draft }),
     doneText,
     failText,
     onClose,

@@ -1,12 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  changeUserPlan,
-  endUserSessions,
-  listAdminActions,
-  listUsers,
-  type PlanChange,
-  removeUserFactors,
-} from '#contract/admin/admin-users.ts';
+import { listAdminActions, listUsers } from '#contract/admin/admin-users.ts';
 import type { AuditSubject } from '#domain/accounts/audit.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -41,8 +34,3 @@ export const auditQuery = (query: AuditQuery) =>
     getNextPageParam: (page) => page.nextCursor,
     retry,
   });
-
-export const changePlan = (id: string, body: PlanChange) => call(changeUserPlan, { params: { id }, body });
-export const endSessions = (id: string, body: { reason: string }) => call(endUserSessions, { params: { id }, body });
-export const removeFactors = (id: string, body: { reason: string }) =>
-  call(removeUserFactors, { params: { id }, body });

@@ -181,10 +181,10 @@ function ConfirmLimits() {
         Elas negam ou limitam algo, dizem o que vem na caixa ou não foram achadas no resultado.
       </p>
       <ul className="my-2 grid max-w-[46rem] gap-1">
-        {shown.map(({ said, written, mark, isConfirmed }) => (
-          <li key={said}>
-            <CheckboxRow checked={isConfirmed} onChange={(event) => settle([mark], event.target.checked)}>
-              <MixedText text={said} />
+        {shown.map(({ words, written, settles, isConfirmed }) => (
+          <li key={words}>
+            <CheckboxRow checked={isConfirmed} onChange={(event) => settle([settles], event.target.checked)}>
+              <MixedText text={words} />
             </CheckboxRow>
             {isTranslation && written.length === 0 && (
               <p className="mb-2 ml-8 text-fg-muted">Não encontrada no japonês.</p>

@@ -8,7 +8,7 @@ import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useStoredFlag } from '#web/lib/use-stored-flag.ts';
-import type { BoardView } from '../changes/board-order.ts';
+import type { FilterAndSort } from './filter-and-sort.ts';
 
 // The select component is large and most boards do not need it.
 const BoardFilters = lazy(() => import('./board-filters.tsx').then((module) => ({ default: module.BoardFilters })));
@@ -16,8 +16,8 @@ const BoardFilters = lazy(() => import('./board-filters.tsx').then((module) => (
 type BoardControlsProps = {
   board: Board;
   clock: DueClock;
-  view: BoardView;
-  onView: (view: BoardView) => void;
+  view: FilterAndSort;
+  onView: (view: FilterAndSort) => void;
   /** Product name of a launch, if known. */
   launchName?: ((launchId: string) => string | undefined) | undefined;
 };

@@ -23,11 +23,11 @@ import {
 } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { CardFrame, TitleBox } from '../card/task-card.tsx';
+import { MOUSE_DISTANCE_PX, TOUCH_REST_MS, TOUCH_TOLERANCE_PX } from './drag-start.ts';
 import { findColumn } from './drop-target.ts';
 
-/** A mouse drags after 3 px. A finger that moves at once scrolls; a finger held still for a moment lifts the card. */
-const MOUSE = { activationConstraint: { distance: 3 } };
-const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
+const MOUSE = { activationConstraint: { distance: MOUSE_DISTANCE_PX } };
+const TOUCH = { activationConstraint: { delay: TOUCH_REST_MS, tolerance: TOUCH_TOLERANCE_PX } };
 
 export type Point = { x: number; y: number };
 
@@ -55,7 +55,7 @@ type BoardDragContextProps = {
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
   columns: readonly Column[];
-  heldTask: Task | undefined;
+  draggedTask: Task | undefined;
 };
 
 /**
@@ -64,7 +64,7 @@ type BoardDragContextProps = {
  * Loaded after the board, because dragging needs visible cards (see BoardSurface).
  */
 export function BoardDragContext(props: BoardDragContextProps) {
-  const { boardRef, liftRef, pointerRef, columns, heldTask, handlers, onKey } = props;
+  const { boardRef, liftRef, pointerRef, columns, draggedTask, handlers, onKey } = props;
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -83,7 +83,7 @@ export function BoardDragContext(props: BoardDragContextProps) {
       {columns.map((column) => (
         <ColumnDroppable key={column.columnId} boardRef={boardRef} column={column} />
       ))}
-      <DragOverlay dropAnimation={null}>{heldTask && <HeldCard task={heldTask} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{draggedTask && <DraggedCard task={draggedTask} />}</DragOverlay>
     </DndContext>
   );
 }
@@ -115,10 +115,10 @@ function ColumnDroppable({ boardRef, column }: Pick<BoardDragContextProps, 'boar
   return null;
 }
 
-function HeldCard({ task }: { task: Task }) {
+function DraggedCard({ task }: { task: Task }) {
   return (
     <CardFrame asChild className="-rotate-[2.2deg] border-line hover:border-line-strong">
-      <div data-held data-lifted aria-hidden="true">
+      <div data-dragged data-lifted aria-hidden="true">
         <span className="eye" data-on={task.completed} />
         <TitleBox as="span" isDone={task.completed}>
           {task.title}

@@ -2,14 +2,14 @@ import type { Board } from '#contract/tasks.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { labelName } from '../card/task-marks.tsx';
-import type { BoardView } from '../changes/board-order.ts';
+import type { FilterAndSort } from './filter-and-sort.ts';
 
 type BoardFiltersProps = {
   labels: readonly LabelColor[];
   labelNames: Board['labelNames'];
   products: readonly { value: string; label: string }[];
-  view: BoardView;
-  onView: (view: BoardView) => void;
+  view: FilterAndSort;
+  onView: (view: FilterAndSort) => void;
 };
 
 export function BoardFilters({ labels, labelNames, products, view, onView }: BoardFiltersProps) {

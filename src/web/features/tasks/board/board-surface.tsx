@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import type { DragListeners, LiftCard } from './board-drag-context.tsx';
 import { BoardGrid } from './column-frame.tsx';
+import { hasMovedAway, isLiftKey } from './drag-start.ts';
 
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;
@@ -45,15 +46,12 @@ export function BoardSurface({ boardRef, liftRef, canLift, onGrab, onEarlyGrab, 
   );
 }
 
-/** A finger that moves further than this is scrolling. */
-const TOLERANCE_PX = 8;
-
 /** Events that cancel a pending grab. */
 const ENDS = ['mouseup', 'touchend', 'touchcancel', 'blur'] as const;
 
 /** Remembers a card grabbed before the drag code has loaded, and lifts it afterwards if it is still held. */
 function useEarlyGrip() {
-  const grip = useRef<{ lift: () => void; held: AbortController }>(undefined);
+  const grip = useRef<{ lift: () => void; cancellation: AbortController }>(undefined);
 
   // Safari lets a drag prevent scrolling only if a non-passive listener existed before the touch started.
   useEffect(() => {
@@ -64,22 +62,22 @@ function useEarlyGrip() {
 
   return useMemo(() => {
     const letGo = () => {
-      grip.current?.held.abort();
+      grip.current?.cancellation.abort();
       grip.current = undefined;
     };
     return {
       keep({ nativeEvent, target }: SyntheticEvent, lift: () => void): void {
-        if (nativeEvent instanceof KeyboardEvent && !lifts(nativeEvent, target)) return;
+        if (nativeEvent instanceof KeyboardEvent && !isLiftKey(nativeEvent, target)) return;
         letGo();
-        const held = new AbortController();
-        const { signal } = held;
+        const cancellation = new AbortController();
+        const { signal } = cancellation;
         for (const end of ENDS) addEventListener(end, letGo, { signal });
         if (!(nativeEvent instanceof KeyboardEvent)) addEventListener('keydown', letGo, { signal });
         if (window.TouchEvent && nativeEvent instanceof TouchEvent) {
           const start = nativeEvent.touches[0];
-          addEventListener('touchmove', ({ touches }) => hasLeft(start, touches[0]) && letGo(), { signal });
+          addEventListener('touchmove', ({ touches }) => hasMovedAway(start, touches[0]) && letGo(), { signal });
         }
-        grip.current = { lift, held };
+        grip.current = { lift, cancellation };
       },
       begin(): void {
         const lift = grip.current?.lift;
@@ -89,10 +87,3 @@ function useEarlyGrip() {
     };
   }, []);
 }
-
-/** Space and Enter lift a card only on its handle. */
-const lifts = ({ code }: KeyboardEvent, target: EventTarget): boolean =>
-  target instanceof Element && target.matches('[data-tool="move"]') && ['Space', 'Enter'].includes(code);
-
-const hasLeft = (start: Touch | undefined, now: Touch | undefined): boolean =>
-  !start || !now || Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY) > TOLERANCE_PX;

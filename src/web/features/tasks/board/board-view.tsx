@@ -5,12 +5,12 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
-import { type BoardView as View, viewTasks } from '../changes/board-order.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import type { LiftCard } from './board-drag-context.tsx';
 import { BoardSurface } from './board-surface.tsx';
 import { LockedColumn } from './column-frame.tsx';
+import { filterAndSort, type FilterAndSort as View } from './filter-and-sort.ts';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
 const loadDragContext = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
@@ -36,7 +36,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
         const all = tasksOf(board, column.columnId);
         return {
           column,
-          tasks: viewTasks(all, view, clock),
+          tasks: filterAndSort(all, view, clock),
           total: all.length,
           done: all.filter((task) => task.completed).length,
         };
@@ -57,7 +57,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
         variant: 'premium',
       }),
   });
-  const { held, line, moveToColumn } = drag;
+  const { dragged, line, moveToColumn } = drag;
   const context = useMemo(
     () => ({
       columns: board.columns,
@@ -73,7 +73,8 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
   );
   const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();
-  const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
+  const draggedTask =
+    dragged && !dragged.byKeyboard ? board.tasks.find((task) => task.id === dragged.taskId) : undefined;
   return (
     <BoardContext value={context}>
       <BoardSurface
@@ -113,7 +114,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
           boardRef={drag.boardRef}
           liftRef={liftRef}
           columns={board.columns}
-          heldTask={heldTask}
+          draggedTask={draggedTask}
         />
       )}
       <output className="sr-only" aria-live="assertive">

@@ -19,7 +19,7 @@ import {
   whereIs,
 } from './drop-target.ts';
 
-type Held = { taskId: string; byKeyboard: boolean };
+type Dragged = { taskId: string; byKeyboard: boolean };
 type Grip = { taskId: string; card: HTMLElement };
 type Line = { columnId: ColumnId; top: number };
 
@@ -39,7 +39,7 @@ export function useBoardDrag(options: BoardDragOptions) {
   const pointerRef = useRef<Point>(null);
   const aim = useRef<DropTarget | undefined>(undefined);
   const dropped = useRef<{ taskId: string; columnId: ColumnId; handle: string } | undefined>(undefined);
-  const [held, setHeld] = useState<Held>();
+  const [dragged, setDragged] = useState<Dragged>();
   const [line, setLine] = useState<Line>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -95,7 +95,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     const letGo = () => {
       isHolding.current = false;
       mark(grip.current?.card, undefined);
-      setHeld(undefined);
+      setDragged(undefined);
       setLine(undefined);
       aim.current = undefined;
     };
@@ -107,7 +107,7 @@ export function useBoardDrag(options: BoardDragOptions) {
         const byKeyboard = activatorEvent instanceof KeyboardEvent;
         isHolding.current = true;
         mark(card, byKeyboard ? 'lifted' : 'ghost');
-        setHeld({ taskId, byKeyboard });
+        setDragged({ taskId, byKeyboard });
         const origin = whereIs(columns, taskId);
         if (!byKeyboard || !origin) return;
         aimAt(taskId, origin);
@@ -143,11 +143,11 @@ export function useBoardDrag(options: BoardDragOptions) {
         if (place && target && activatorEvent instanceof KeyboardEvent) {
           dropped.current = { taskId, columnId: target.columnId, handle: '[data-tool="move"]' };
         }
-        const held = document.querySelector('[data-held]')?.getBoundingClientRect();
+        const droppedAt = document.querySelector('[data-dragged]')?.getBoundingClientRect();
         letGo();
-        if (place && held && boardRef.current) {
+        if (place && droppedAt && boardRef.current) {
           const board = boardRef.current;
-          animateDrop(board, () => board.querySelector(`[data-task="${taskId}"]`), held);
+          animateDrop(board, () => board.querySelector(`[data-task="${taskId}"]`), droppedAt);
         }
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
@@ -167,7 +167,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     onMove(taskId, { columnId, afterId: null, beforeId: null });
   }, []);
 
-  return { boardRef, pointerRef, grab, moveToColumn, handleKey, handlers, held, line, announcement };
+  return { boardRef, pointerRef, grab, moveToColumn, handleKey, handlers, dragged, line, announcement };
 }
 
 function titleOf(columns: readonly ColumnTasks[], taskId: string): string {

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDrafts } from '#web/lib/offline/clear-drafts.ts';
+import { clearDrafts } from '#web/lib/offline/draft-storage.ts';
 import type { BoardChange } from './board-changes.ts';
 
 const sent: string[] = [];
@@ -15,13 +15,13 @@ async function openPage() {
   vi.resetModules();
   vi.spyOn(await import('#web/lib/session/session.ts'), 'currentToken').mockResolvedValue('token');
   const { boardMutation } = await import('../board.queries.ts');
-  const { keepChanges, resumeChanges } = await import('./board-offline-changes.ts');
+  const { storeChanges, resendChanges } = await import('./board-offline-changes.ts');
   const queryClient = new QueryClient();
   return {
     queryClient,
     open: (owner: string) => {
-      keepChanges(queryClient, owner);
-      return resumeChanges(queryClient, owner);
+      storeChanges(queryClient, owner);
+      return resendChanges(queryClient, owner);
     },
     change: (change: BoardChange) =>
       void queryClient

@@ -1,9 +1,8 @@
 import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
 import { boardMutation, pendingChangesOf } from '../board.queries.ts';
-import { BOARD_QUEUE } from './board-queue-name.ts';
 
-export const { keepChanges, resumeChanges, areChangesKept } = offlineChanges({
-  queue: BOARD_QUEUE,
+export const { storeChanges, resendChanges, areChangesStored } = offlineChanges({
+  queue: 'board',
   pendingOf: pendingChangesOf,
   mutation: boardMutation,
 });

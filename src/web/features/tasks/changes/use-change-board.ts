@@ -5,13 +5,13 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { boardMutation, boardQuery, pendingChangesOf } from '../board.queries.ts';
 import { applyChange, type BoardChange } from './board-changes.ts';
-import { keepChanges } from './board-offline-changes.ts';
+import { storeChanges } from './board-offline-changes.ts';
 
 /** Returns a stable function that changes the board, so that unchanged cards are not re-rendered. */
 export function useChangeBoard(): (change: BoardChange) => void {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
-  useEffect(() => keepChanges(queryClient, id), [queryClient, id]);
+  useEffect(() => storeChanges(queryClient, id), [queryClient, id]);
   const { mutate } = useMutation(boardMutation(queryClient));
   return useCallback(
     (change) => {

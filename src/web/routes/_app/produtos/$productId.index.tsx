@@ -15,7 +15,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
 import { ProductPrices } from '#web/features/pricing/product-prices.tsx';
 import { ProductDetails, ProductHead } from '#web/features/products/product-details.tsx';
-import { areEditsKept, editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
+import { areEditsStored, editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
 import { AddPhotosButton, ProductPhotos } from '#web/features/products/product-photos.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
@@ -120,7 +120,7 @@ function ProductView() {
           )
         }
       />
-      <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
+      <ConnectionNote mutationKey={editKey} areKept={areEditsStored} />
       {view === 'pedido' ? (
         <Suspense fallback={<ProductSkeleton />}>
           <WholePageRequest key={productId} product={product} onTaken={() => void navigate({ search: {} })} />

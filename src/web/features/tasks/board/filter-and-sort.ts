@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks.ts';
 import { compareDue, type DueClock, dueState } from '#domain/tasks/due.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 
-export type BoardView = {
+export type FilterAndSort = {
   filter: 'all' | 'today' | 'overdue';
   order: 'own' | 'due';
   label?: LabelColor | undefined;
@@ -10,9 +10,9 @@ export type BoardView = {
   hidesDone?: boolean | undefined;
 };
 
-export const wholeBoard: BoardView = { filter: 'all', order: 'own' };
+export const unfiltered: FilterAndSort = { filter: 'all', order: 'own' };
 
-export function viewTasks(tasks: readonly Task[], view: BoardView, clock: DueClock): readonly Task[] {
+export function filterAndSort(tasks: readonly Task[], view: FilterAndSort, clock: DueClock): readonly Task[] {
   const { filter, label, productId, hidesDone } = view;
   const isWhole = filter === 'all' && !label && !productId && !hidesDone;
   const shown = isWhole

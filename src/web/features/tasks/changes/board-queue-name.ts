@@ -1,2 +1,0 @@
-/** Storage name of the offline changes. In its own file, so that looking for them does not load the board code. */
-export const BOARD_QUEUE = 'board';
