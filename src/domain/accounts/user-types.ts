@@ -12,3 +12,5 @@ const LABELS: Readonly<Record<UserType, string>> = { free: 'Gratuito', premium: 
 
 /** Text of the plan badge; anything unknown reads "Usuário". */
 export const planLabel = (userType = ''): string => (isUserType(userType) ? LABELS[userType] : 'Usuário');
+
+export const ADMINS_ONLY = 'Esta área está disponível apenas para administradores.';

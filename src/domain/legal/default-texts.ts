@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import type { LegalPage } from './legal-pages.ts';
 
 /** The date of the last change, which is the version date of these texts. */
@@ -55,7 +56,7 @@ Cada texto publicado tem número e data, e as versões anteriores ficam guardada
 
 ## 9. Encerrar a conta
 
-Você pode excluir a conta em Perfil quando quiser. Ela é apagada 7 dias depois do pedido, e até lá dá para desistir. Uma assinatura em andamento precisa ser cancelada na plataforma de pagamentos.
+Você pode excluir a conta em Perfil quando quiser. Ela é apagada ${ACCOUNT_DELETION_DAYS} dias depois do pedido, e até lá dá para desistir. Uma assinatura em andamento precisa ser cancelada na plataforma de pagamentos.
 
 ## 10. Lei e contato
 
@@ -99,7 +100,7 @@ Seus comentários em aulas e snippets aparecem para outras pessoas com o seu nom
 
 ## 5. Por quanto tempo
 
-Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hora para tarefas e comentários, e em até 7 dias para produtos e textos. Se você excluir a conta, tudo o que é seu é apagado 7 dias depois do pedido. Fica apenas que algo foi pago, sem dizer por quem, e o registro do que administradores fizeram, sem o seu nome. Cópias de segurança são substituídas aos poucos.
+Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hora para tarefas e comentários, e em até 7 dias para produtos e textos. Se você excluir a conta, tudo o que é seu é apagado ${ACCOUNT_DELETION_DAYS} dias depois do pedido. Fica apenas que algo foi pago, sem dizer por quem, e o registro do que administradores fizeram, sem o seu nome. Cópias de segurança são substituídas aos poucos.
 
 ## 6. Seus direitos
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
 import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
-import { hasPremium, isAdmin, userTypes } from '#domain/accounts/user-types.ts';
+import { ADMINS_ONLY, hasPremium, isAdmin, userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { readAtMost } from '#server/read-at-most.ts';
@@ -171,7 +171,7 @@ export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: 
     throw new AppError('forbidden', 'Ligue a verificação em duas etapas no seu perfil para continuar.');
   }
   if (endpoint.access === 'admin' && !isAdmin(actor.userType)) {
-    throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
+    throw new AppError('forbidden', ADMINS_ONLY);
   }
   if (endpoint.access === 'premium' && !hasPremium(actor.userType)) {
     throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
+import { ADMINS_ONLY } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/site/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
@@ -35,7 +36,7 @@ async function sayRestricted(): Promise<void> {
   const { toast } = await import('#web/components/ui/toast/use-toast.ts');
   toast({
     title: 'Acesso restrito',
-    description: 'Esta área está disponível apenas para administradores.',
+    description: ADMINS_ONLY,
     variant: 'destructive',
   });
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { UserType } from '#domain/accounts/user-types.ts';
+import { ADMINS_ONLY } from '#domain/accounts/user-types.ts';
 import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/site/return-to.ts';
 import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -43,7 +44,7 @@ function LoginPage() {
     if (isRefused) {
       toast({
         title: 'Acesso restrito',
-        description: 'Esta área está disponível apenas para administradores.',
+        description: ADMINS_ONLY,
         variant: 'destructive',
       });
     }

@@ -1,6 +1,8 @@
+import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { BRAZIL } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   accountHasPassword,
@@ -21,13 +23,13 @@ import { deleteDeletion, findDueAt, insertDeletion, listDue, lockAdmins, lockDue
 
 /** In Brasília time, for readers in Brazil. */
 const describeMoment = (moment: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: BRAZIL }).format(
     new Date(moment),
   );
 
 export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: string) =>
   actionMail(to, {
-    subject: `Sua conta do ${PRODUCT_NAME} será excluída em 7 dias`,
+    subject: `Sua conta do ${PRODUCT_NAME} será excluída em ${ACCOUNT_DELETION_DAYS} dias`,
     intro: `Recebemos seu pedido. Em ${describeMoment(dueAt)} (horário de Brasília) sua conta e tudo o que é seu serão excluídos de vez: tarefas, produtos, textos, comentários e fotos. Até lá, basta entrar e escolher "Desfazer exclusão".`,
     action: 'Entrar e desfazer',
     link: `${publicUrl}/profile`,
@@ -41,8 +43,6 @@ export const accountDeletedMail = (to: string) =>
     intro: `Como você pediu, sua conta e tudo o que era seu foram excluídos. Obrigado por ter usado o ${PRODUCT_NAME}.`,
     ending: 'Cópias de segurança antigas são substituídas com o tempo. Se quiser voltar, é só criar uma conta nova.',
   });
-
-const UNDO_DAYS = 7;
 
 /** Per person; counted before the password is checked. */
 export const DELETION_LIMIT = { name: 'account_deletion', points: 5, seconds: 900 };
@@ -65,7 +65,7 @@ export async function requestAccountDeletion(
   const { db, config } = deps;
   await requireSamePerson(deps, actor, input);
   const now = deps.now();
-  const due = new Date(now.getTime() + UNDO_DAYS * 86_400_000).toISOString();
+  const due = new Date(now.getTime() + ACCOUNT_DELETION_DAYS * 86_400_000).toISOString();
   const dueAt = await db.transaction(async (tx) => {
     if (await isLastAdmin(tx, actor.id)) throw lastAdmin();
     const isNew = await insertDeletion(tx, actor.id, now.toISOString(), due);

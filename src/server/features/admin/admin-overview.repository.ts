@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { BRAZIL } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { failedRequests } from '#server/db/schema/activity.ts';
@@ -28,11 +29,10 @@ export async function countContents(db: Db) {
 }
 
 /** Time zone of the days in the statistics. */
-const TIME_ZONE = 'America/Sao_Paulo';
 
 /** Number of rows per day, read from the index on their timestamp. */
 async function countByDay(db: Db, table: PgTable, at: PgColumn, since: string): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${BRAZIL}'`)}, 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day, value: count() })
     .from(table)

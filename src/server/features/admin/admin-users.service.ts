@@ -1,6 +1,6 @@
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
 import { chooseSubscription, refuseOwnAccount, requirePlanChange } from '#domain/accounts/admin-user-rules.ts';
-import { isAdmin, type UserType } from '#domain/accounts/user-types.ts';
+import { ADMINS_ONLY, isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
@@ -53,7 +53,7 @@ export async function changeUserPlan(db: Db, actor: RequestActor, input: Deed & 
     const locked = await repository.lockPlansOf(tx, [actor.id, userId]);
     // When two administrators demote each other at the same time, the second is no longer an administrator.
     if (!locked.some(({ id, userType }) => id === actor.id && isAdmin(userType))) {
-      throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
+      throw new AppError('forbidden', ADMINS_ONLY);
     }
     const { before, after } = await grantPlan(tx, { userId, userType: input.userType, now });
     requirePlanChange(before, input.userType);

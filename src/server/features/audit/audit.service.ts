@@ -1,5 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '#contract/admin/admin-users.ts';
 import type { AuditAction, AuditChanges, AuditSubject } from '#domain/accounts/audit.ts';
+import { ADMINS_ONLY } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
@@ -22,7 +23,7 @@ export type Administrator = { id: string; sessionId?: string } | null;
 /** Call it in the transaction of the action. Throws if the actor lost the role or the session meanwhile. */
 export async function recordAdminAction(tx: Db, actor: Administrator, deed: AdminAction): Promise<void> {
   if (actor && !(await isStillAdmin(tx, actor))) {
-    throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
+    throw new AppError('forbidden', ADMINS_ONLY);
   }
   await insertEntry(tx, { ...deed, actorId: actor?.id ?? null });
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { NoticeSettingsDraft } from '#contract/notices.ts';
 import { DEFAULT_SETTINGS, MAX_NOTICES, type NoticeContent, noticeGroups } from '#domain/notices/notices.ts';
+import { BRAZIL } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
@@ -99,7 +100,7 @@ export async function deleteNoticesBefore(db: Db, before: string): Promise<numbe
   return rowCount ?? 0;
 }
 
-const DEFAULTS: NoticeSettingsDraft = { ...DEFAULT_SETTINGS, timeZone: 'America/Sao_Paulo' };
+const DEFAULTS: NoticeSettingsDraft = { ...DEFAULT_SETTINGS, timeZone: BRAZIL };
 
 export async function findSettings(
   db: Db,

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { BRAZIL } from '#domain/zoned-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
@@ -8,7 +9,7 @@ import { correctTokens, findTokens, reserveTokens, sumTokens } from './token-usa
 const TAKEN_IN_ADVANCE = 4_000;
 
 /** Days in Brazil's time zone, so that the budget resets at the person's midnight. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAZIL, dateStyle: 'short' });
 
 export type Budget = {
   /** Takes what a question may cost before it is asked. Of a generation the first may be refused; what was begun is finished. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import type { HelpEntry } from './help-entry.ts';
 
 export const accountHelp: readonly HelpEntry[] = [
@@ -24,7 +25,7 @@ export const accountHelp: readonly HelpEntry[] = [
       'Em Segurança, ligue a verificação em duas etapas e veja os aparelhos em que você entrou. Guarde a chave: sem o celular e sem ela, só o suporte desliga.',
       '“Baixar meus dados” põe tudo o que é seu num arquivo.',
       'Em Avisos, escolha o que o sino mostra e o que chega por e-mail.',
-      'Para sair de vez: “Excluir minha conta”, com 7 dias para mudar de ideia.',
+      `Para sair de vez: “Excluir minha conta”, com ${ACCOUNT_DELETION_DAYS} dias para mudar de ideia.`,
     ],
     words:
       'senha, nome, conta, seguranca, codigo, autenticador, celular perdido, aparelhos, sessoes, email, excluir, dados, exportar, avisos, notificacoes, sino, lembrete, agenda, google calendar',

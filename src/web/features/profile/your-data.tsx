@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { deletionRequestSchema } from '#contract/account/account.ts';
+import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import { AppError } from '#domain/errors.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -46,7 +47,7 @@ export function YourData() {
         </div>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <p className="text-fg-soft">Para sair de vez. Você tem 7 dias para mudar de ideia.</p>
+          <p className="text-fg-soft">Para sair de vez. Você tem {ACCOUNT_DELETION_DAYS} dias para mudar de ideia.</p>
           <Button variant="danger" onClick={() => setLeaving(true)}>
             Excluir minha conta
           </Button>
@@ -61,10 +62,16 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: leaving, error } = useQuery(deletionQuery);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Excluir minha conta" description="Leia antes: depois de 7 dias não há volta.">
+      <DialogContent
+        title="Excluir minha conta"
+        description={`Leia antes: depois de ${ACCOUNT_DELETION_DAYS} dias não há volta.`}
+      >
         <ul className="mt-4 grid list-disc gap-2 pl-5 text-fg-soft">
           <li>Você sai agora de todos os aparelhos.</li>
-          <li>Em 7 dias apagamos tudo o que é seu: tarefas, produtos, textos, comentários, notas e fotos.</li>
+          <li>
+            Em {ACCOUNT_DELETION_DAYS} dias apagamos tudo o que é seu: tarefas, produtos, textos, comentários, notas e
+            fotos.
+          </li>
           <li>Até lá, basta entrar de novo e escolher “Desfazer exclusão”.</li>
           <li>Mandamos um e-mail agora e outro quando a conta for excluída.</li>
         </ul>
@@ -123,7 +130,7 @@ function DeletionForm({ hasPassword, isSubscribed }: { hasPassword: boolean; isS
           </Button>
         </DialogClose>
         <Button type="submit" variant="danger" busy={isSaving}>
-          Excluir em 7 dias
+          Excluir em {ACCOUNT_DELETION_DAYS} dias
         </Button>
       </DialogActions>
     </form>

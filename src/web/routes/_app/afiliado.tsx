@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { isAdmin } from '#domain/accounts/user-types.ts';
+import { ADMINS_ONLY, isAdmin } from '#domain/accounts/user-types.ts';
 import { commissionTiers } from '#domain/site/affiliate.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import bronzeArt from '#web/art/tier-bronze.svg';
@@ -39,7 +39,7 @@ function Restricted() {
   return (
     <div className="page">
       <PageHeader title="Acesso restrito" seal="afiliado">
-        Esta área está disponível apenas para administradores.
+        {ADMINS_ONLY}
       </PageHeader>
       <p className="max-w-2xl text-fg-soft">
         É a página do programa de afiliados: o link de indicação, as metas e a comissão de cada venda.

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { BRAZIL } from '#domain/zoned-time.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new';
@@ -140,7 +141,7 @@ const escapeHtml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function newDeviceMail(to: string, entry: { device: string; at: Date; publicUrl: string }): MailMessage {
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: BRAZIL } as const;
   const moment = new Intl.DateTimeFormat('pt-BR', format).format(entry.at);
   return actionMail(to, {
     subject: `Novo aparelho na sua conta do ${PRODUCT_NAME}`,

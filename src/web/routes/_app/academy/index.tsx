@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { AcademyModule } from '#contract/academy.ts';
-import { isAdmin } from '#domain/accounts/user-types.ts';
+import { ADMINS_ONLY, isAdmin } from '#domain/accounts/user-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
@@ -38,7 +38,7 @@ function Restricted() {
     <p className="mb-5 flex gap-2 text-fg-muted text-sm">
       <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span>
-        <span>Acesso restrito - Esta área está disponível apenas para administradores.</span> {/* Its place is kept. */}
+        <span>Acesso restrito - {ADMINS_ONLY}</span> {/* Its place is kept. */}
         <span className={cn('text-fg', !data?.modules.length && 'invisible')}>
           As aulas do seu plano estão logo abaixo.
         </span>
