@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { positionBetween } from '#domain/tasks/ordering.ts';
+import { positionBetween } from '#domain/tasks/list-positions.ts';
 import { neighboursOf } from '#domain/tasks/task-board-moves.ts';
 import { type BareQuery, inTransaction } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';

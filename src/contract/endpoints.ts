@@ -4,8 +4,8 @@ import * as payments from './account/payments.ts';
 import * as plans from './account/plans.ts';
 import * as profile from './account/profile.ts';
 import * as security from './account/security.ts';
-import * as admin from './admin/admin.ts';
 import * as adminAcademy from './admin/admin-academy.ts';
+import * as adminModeration from './admin/admin-moderation.ts';
 import * as adminOverview from './admin/admin-overview.ts';
 import * as adminSnippets from './admin/admin-snippets.ts';
 import * as adminUsers from './admin/admin-users.ts';
@@ -44,7 +44,7 @@ import * as tasks from './tasks.ts';
 const features: Record<string, unknown>[] = [
   academy,
   account,
-  admin,
+  adminModeration,
   adminAcademy,
   adminOverview,
   adminSnippets,

@@ -17,7 +17,7 @@ import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestQueues } from './http/request-queues.ts';
 import { createSessionCache } from './http/session-cache.ts';
 import { createImageDecoder } from './images/image-decoder-pool.ts';
-import { createImportProcessPool } from './product-reader/import-process-pool.ts';
+import { createImportProcessPool } from './import-processes/import-process-pool.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from './providers/exchange-rate/fetch-rate.ts';
 import { createFiles } from './providers/files/create-files.ts';

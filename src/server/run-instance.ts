@@ -10,7 +10,7 @@ import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startNoticeSweep } from './features/notices/notice-schedule.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startShopifySender } from './features/shopify/send-runner.ts';
-import { startUploadSweep } from './features/storage/storage.service.ts';
+import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { startDeletedTextSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { startHttpServer } from './http-server.ts';

@@ -12,7 +12,7 @@ import {
 } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { createAccount } from '#server/features/auth/account.service.ts';
+import { createAccount } from '#server/features/auth/auth-account.service.ts';
 import { sweepExpired } from '#server/features/auth/sessions/sweep-expired.ts';
 import { createAuthApp, freshEmail } from './auth-app.ts';
 

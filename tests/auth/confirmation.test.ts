@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { authMailedLinks, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
+import { findUserByProvedEmail } from '#server/features/auth/auth-account.service.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authFactors, authUsers } from '#server/db/schema/auth.ts';
-import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/account.service.ts';
+import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/auth-account.service.ts';
 import { findUser } from '#server/features/auth/users.repository.ts';
 import { createAuthApp, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson, listLessonComments } from '#contract/academy.ts';
-import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
+import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin-moderation.ts';
 import { listAdminSnippets } from '#contract/admin/admin-snippets.ts';
 import {
   getSnippet,

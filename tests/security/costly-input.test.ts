@@ -212,9 +212,9 @@ it('removes the calendar address with the sessions that an administrator ends', 
   expect((await api.visitor.fetch(new URL((body as { url: string }).url).pathname)).status).toBe(404);
 });
 
-it('reads sheets line by line, and writes files of texts, in the compose threads alone', () => {
+it('reads sheets line by line, and writes files of texts, in the writer threads alone', () => {
   const walkers =
-    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(|\bwriteTexts\(/;
+    /\b(?:specificationOf|sheetLines|rowsOfProduct|sourceForRobots|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(|\bwriteTexts\(/;
   const walking = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => walkers.test(readFileSync(join('src/server', file), 'utf8')));

@@ -6,11 +6,11 @@ import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/snippet-view.tsx';
+import { readAnswer } from '#writer/answers/read-answer.ts';
 import { checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 import { checkText } from '#writer/claims/check-text.ts';
 import { composeTranslationExtras } from '#writer/compose/compose-translation-extras.ts';
-import { readAnswer } from '#writer/compose/read-answer.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 

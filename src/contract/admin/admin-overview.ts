@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { deliveryOutcomes } from '#domain/plans/payment-event-types.ts';
 
+export const getAdminStats = endpoint('GET', '/api/admin/stats', 'admin', {
+  summary: 'How many people use the product, by plan, and how much content there is',
+  response: z.object({
+    total: z.int(),
+    free: z.int(),
+    premium: z.int(),
+    admin: z.int(),
+    contents: z.object({ modules: z.int(), lessons: z.int(), snippetModules: z.int(), snippets: z.int() }),
+  }),
+});
+
 export const trendDays = ['30', '90'] as const;
 export type TrendDays = (typeof trendDays)[number];
 

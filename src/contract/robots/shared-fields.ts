@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sheetRowSchema, sheetSchema } from '#contract/products/sheet.ts';
-import type { SharedReplyField } from '#domain/robots/reply-texts.ts';
 import { WRITERS } from '#domain/robots/robot-options.ts';
+import type { SharedReplyField } from '#domain/robots/robot-reply-texts.ts';
 import { MAX_TO_CONFIRM, WARNING_CODES } from '#domain/robots/warnings.ts';
 
 /** Whether the composer or a model or translation service wrote; `writer` says which. */

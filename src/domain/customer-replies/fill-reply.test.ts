@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillSlot } from './fill-reply.ts';
-import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
+import { formatDayInJapanese, formatDayInPortuguese, isDay, readDayAndTime } from './reply-dates.ts';
 import type { Slot } from './reply-types.ts';
 
 /** Loosely typed on purpose: `fillSlot` checks the kinds. */
@@ -82,7 +82,7 @@ test.each([
   ['2026-01-02T00:00', '', ''],
   ['', '', ''],
 ])('writes the day %j as %j in Japanese and %j in Portuguese', (iso, ja, pt) => {
-  expect([isDay(iso), dayInJapanese(iso), dayInPortuguese(iso)]).toEqual([ja !== '', ja, pt]);
+  expect([isDay(iso), formatDayInJapanese(iso), formatDayInPortuguese(iso)]).toEqual([ja !== '', ja, pt]);
 });
 
 test.each([
@@ -93,4 +93,4 @@ test.each([
   ['em 2026-11-15T12:00', undefined],
   ['2026-11-15T12:00:00', undefined],
   ['', undefined],
-])('writes the moment %j', (value, moment) => expect(readMoment(value)).toEqual(moment));
+])('writes the moment %j', (value, moment) => expect(readDayAndTime(value)).toEqual(moment));

@@ -1,6 +1,6 @@
 import { lazyValue } from '#domain/lazy-value.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
-import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
+import { formatDayInJapanese, formatDayInPortuguese, isDay, readDayAndTime } from './reply-dates.ts';
 import type { ReplyLine, ReplyTemplate, Slot } from './reply-types.ts';
 
 /** Slots that any private mail may use; only those that its lines mention are asked for. */
@@ -87,16 +87,18 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
       if (!isDay(text)) return { problem: 'esta data não existe' };
       if (slot.when === 'future' && text < today) return { problem: 'já passou no Japão' };
       if (slot.when === 'past' && text > today) return { problem: 'ainda não chegou no Japão' };
-      return { words: { ja: dayInJapanese(text, slot.withYear), pt: dayInPortuguese(text, slot.withYear) } };
+      return {
+        words: { ja: formatDayInJapanese(text, slot.withYear), pt: formatDayInPortuguese(text, slot.withYear) },
+      };
     }
     case 'moment': {
-      const moment = readMoment(text);
+      const moment = readDayAndTime(text);
       if (!moment) return { problem: 'dia e hora do Japão' };
       if (moment.day < today) return { problem: 'já passou no Japão' };
       return {
         words: {
-          ja: `${dayInJapanese(moment.day)}${moment.time}`,
-          pt: `${dayInPortuguese(moment.day)} às ${moment.time} (hora do Japão)`,
+          ja: `${formatDayInJapanese(moment.day)}${moment.time}`,
+          pt: `${formatDayInPortuguese(moment.day)} às ${moment.time} (hora do Japão)`,
         },
       };
     }

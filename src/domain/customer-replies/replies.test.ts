@@ -211,7 +211,7 @@ describe('values', () => {
   });
 });
 
-describe('checkReply', () => {
+describe('checkCustomerReply', () => {
   const low = findTemplate('replyLow');
   it.each([
     ['ご注文番号：1024の件', 'Não publique dados do cliente.'],

@@ -47,7 +47,7 @@ const OFFICIAL = {
 };
 
 /** Official pages by their key; others (law firm, consultant, trade press) by their URL, with a date behind "; ". */
-export const from = (...named: readonly (keyof typeof OFFICIAL | `${string}.${string}`)[]): Source[] =>
+export const sourcesFrom = (...named: readonly (keyof typeof OFFICIAL | `${string}.${string}`)[]): Source[] =>
   named.map((one) => {
     const official = Object.entries(OFFICIAL).find(([key]) => key === one)?.[1];
     const host = one.replace(/^www\./, '').replace(/[/?;].*/s, '');

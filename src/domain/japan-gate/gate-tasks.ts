@@ -4,7 +4,7 @@ import type { GateEntry } from './evaluate-gate.ts';
 export type GateTask = { id: string; title: string };
 
 /** One task per alert. Idempotent: the task id is derived from product and rule. */
-export const tasksOf = (productId: string, productName: string, entries: readonly GateEntry[]): GateTask[] =>
+export const gateTasksOf = (productId: string, productName: string, entries: readonly GateEntry[]): GateTask[] =>
   entries
     .filter(({ verdict }) => verdict !== 'sem_alerta')
     .map(({ rule, question, verdict, law, reason, proof }) => ({

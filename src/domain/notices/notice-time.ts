@@ -19,9 +19,6 @@ export const noticeZoneNames: Record<NoticeZone, string> = {
   'Asia/Tokyo': 'Japão',
 };
 
-/** Where the link at the end of each message leads. */
-export const STOP_MAILS_PATH = '/lembretes';
-
 /** When the day's dates are told; after noon the morning is over, and a late reminder would only puzzle. */
 const MORNING = { from: '07:00', until: '12:00' };
 /** A date that passed while nothing ran, or before the task was written down, is told up to a week later. */

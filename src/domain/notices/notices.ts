@@ -64,3 +64,6 @@ export const DEFAULT_SETTINGS: NoticeSettings = {
   mailMode: 'daily',
   mailHour: 8,
 };
+
+/** Where the link at the end of each message leads. */
+export const STOP_MAILS_PATH = '/lembretes';

@@ -1,7 +1,7 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa } from '#domain/sheet/specification.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { optionName, valueName } from '#domain/sheet/wording/variants.ts';
+import { optionName, valueName } from '#domain/sheet/wording/variant-changes.ts';
 import { type KnownListing, MAX_LISTING_LINE, type SheetVariant } from './listing.ts';
 
 type ShopValuesFromSheet = Pick<KnownListing, 'weightGrams' | 'productType' | 'options'> & {

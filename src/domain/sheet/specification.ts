@@ -5,7 +5,7 @@ import type { Sheet, SheetWords, VariantOption } from './sheet.ts';
 import { valueWithLimits } from './wording/printed-lines.ts';
 import { joinWordings, NOTHING, sayWords, type Wording, withBrackets } from './wording/say-entry.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
-import { optionFor, optionName, valueName } from './wording/variants.ts';
+import { optionFor, optionName, valueName } from './wording/variant-changes.ts';
 
 export type SpecificationRow = {
   key: FieldKey | 'variants';

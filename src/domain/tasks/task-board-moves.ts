@@ -1,4 +1,4 @@
-import { comparePositions, positionBetween } from './ordering.ts';
+import { comparePositions, positionBetween } from './list-positions.ts';
 import type { ColumnId } from './task-board.ts';
 
 export type OrderedTask = { id: string; columnId: ColumnId; position: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
-import { evenPositions } from './ordering.ts';
+import { evenPositions } from './list-positions.ts';
 import { type ColumnId, columnIds, defaultColumns, readTitle } from './task-board.ts';
 import { compareTasks, moveTask, neighboursOf, placeAt } from './task-board-moves.ts';
 

@@ -8,7 +8,7 @@ import type { DatabaseLink } from '#server/db/database-connections.ts';
 import type { NotifyListener } from '#server/db/notify-listener.ts';
 import type { EventHub } from '#server/events/event-hub.ts';
 import type { ImageDecoder } from '#server/images/image-decoder-pool.ts';
-import type { ImportProcessPool } from '#server/product-reader/import-process-pool.ts';
+import type { ImportProcessPool } from '#server/import-processes/import-process-pool.ts';
 import type { LiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
 import type { Files } from '#server/providers/files/files.ts';

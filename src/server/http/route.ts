@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
-import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
+import { isFactorOverdue } from '#domain/accounts/admin-factor-deadline.ts';
 import { ADMINS_ONLY, hasPremium, isAdmin, userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { addFactorDays } from '#domain/accounts/admin-factor.ts';
+import { addFactorDays } from '#domain/accounts/admin-factor-deadline.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';

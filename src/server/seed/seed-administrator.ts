@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { createAccount } from '#server/features/auth/account.service.ts';
+import { createAccount } from '#server/features/auth/auth-account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 
 const DEFAULT_EMAIL = 'admin@dropar.local';

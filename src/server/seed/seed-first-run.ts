@@ -40,8 +40,8 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
 
 async function correctDemoContent(tx: Db, { config, log }: SeedDependencies): Promise<void> {
   if (config.SEED !== 'demo') return;
-  const { updateSeededTexts: correctSeeded } = await import('./update-seeded-texts.ts');
-  const corrected = await correctSeeded(tx);
+  const { updateSeededTexts } = await import('./update-seeded-texts.ts');
+  const corrected = await updateSeededTexts(tx);
   if (corrected > 0) log.info({ corrected }, 'corrected demonstration content of this version');
 }
 

@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { exportAccount } from '#server/features/account/export-account.ts';
 import { importData } from '#server/features/account/import-account.ts';
-import { getAccountId, removeFactorsByEmail } from '#server/features/auth/account.service.ts';
+import { getAccountId, removeFactorsByEmail } from '#server/features/auth/auth-account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 import { openToolDatabase, runTool } from './command-line/open-tool-database.ts';
 

@@ -17,7 +17,7 @@ it('starts the last job only after the first one is finished, even if all arrive
       pool.inTurn(`person ${index}`, signal, async () => {
         doneAtStart[index] = done.length;
         await pool.runInWorker('ana', {
-          work: 'describeProduct',
+          work: 'sourceForRobots',
           input: { name: 'Caneca', source: '', sheet: {} },
         });
         await pool.runInWorker('ana', small);

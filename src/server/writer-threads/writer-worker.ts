@@ -15,6 +15,7 @@ import { sheetFromFacts } from '#domain/sheet/old-facts/sheet-from-facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
+import { readAnswer } from '#writer/answers/read-answer.ts';
 import type { CheckedReply } from '#writer/check/check-robot-texts.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-robot-texts.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -27,12 +28,12 @@ import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationExtras, type KnownNames } from '#writer/compose/compose-translation-extras.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
-import { type Material, promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
-import { quotationWith } from '#writer/compose/quotation.ts';
-import { readAnswer } from '#writer/compose/read-answer.ts';
-import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
-import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-lines.ts';
+import { type Material, promptFor, sourceOf } from '#writer/prompts/prompt-for.ts';
+import { quotationWith } from '#writer/prompts/quotation.ts';
+import type { AnswerRobot, PromptRequests } from '#writer/prompts/robot-prompts.ts';
+import { readFieldLines } from '#writer/suggest/read-assistant-lines.ts';
 import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
+import { suggestFromWords } from '#writer/suggest/suggest-from-words.ts';
 import { withoutPrivate } from '#writer/text/seller-private-text.ts';
 
 // On Linux priority is per thread, so requests come first; elsewhere it would slow the whole process.
@@ -96,7 +97,7 @@ const jobs = {
   sheetOfText: ({ text, acceptedAt }: { text: string; acceptedAt: string }) =>
     sheetOfSuggestions(suggestFields(text), acceptedAt),
   /** Suggestions of the source and of earlier answers that are still open, and the lines that nobody has read. */
-  openSuggestions: ({ source, stored, sheet, dismissed }: OpenSuggestionsInput) => {
+  pendingSuggestions: ({ source, stored, sheet, dismissed }: PendingSuggestionsInput) => {
     const { suggestions, unread } = readSource(source);
     return {
       // A dismissed reading of an assistant must not hide ours of the same words.
@@ -125,7 +126,7 @@ const jobs = {
     };
   },
   specification: (sheet: Sheet) => specificationOf(sheet),
-  describeProduct: sourceForRobots,
+  sourceForRobots,
   exportProduct: ({ stored, ...product }: Omit<ExportedProduct, 'sheet'> & { stored: StoredSheet | undefined }) =>
     rowsOfProduct({
       ...product,
@@ -175,7 +176,7 @@ type PromptInput<R extends AnswerRobot> = Omit<Material, 'quotation'> & {
   request: PromptRequests[R];
   mark: string;
 };
-type OpenSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet; dismissed: readonly string[] };
+type PendingSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet; dismissed: readonly string[] };
 
 type Jobs = typeof jobs;
 export type WorkName = keyof Jobs;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
+import { isFactorOverdue } from '#domain/accounts/admin-factor-deadline.ts';
 import { ADMINS_ONLY } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/site/route-access.ts';

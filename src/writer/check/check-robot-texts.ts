@@ -15,6 +15,15 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Language } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { alignSentences } from './align-sentences.ts';
+import {
+  checkLength,
+  checkSlug,
+  findChatter,
+  findRepeated,
+  findTwinNames,
+  findTwins,
+  type Limits,
+} from './check-form.ts';
 import { type CheckProblem, problemIn } from './check-problem.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareCodes } from './compare-codes.ts';
@@ -24,23 +33,20 @@ import { compareOrder } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { compareAmounts } from './compare-translated-amounts.ts';
-import { findUnmatched } from './find-missing.ts';
 import { findToConfirm, joinToConfirm } from './find-to-confirm.ts';
+import { findUnmatched } from './find-unmatched.ts';
 import { findUnsupportedClaims } from './find-unsupported-claims.ts';
-import { reviewLimits } from './fit-reviews.ts';
 import {
-  checkLength,
-  checkSlug,
-  findChatter,
-  findRepeated,
-  findTwinNames,
-  findTwins,
-  type Limits,
-} from './formal-errors.ts';
+  findJapaneseWords,
+  findLeftovers,
+  findMixedStyle,
+  findWrongLanguage,
+  namesToKeep,
+} from './find-wrong-language.ts';
+import { reviewLimits } from './fit-reviews.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
-import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, namesToKeep } from './right-language.ts';
 import { type FieldPosition, toWarnings } from './to-warnings.ts';
 
 /** What a reply is checked against: the seller's text, and the accepted sheet with its notes to the writer. */

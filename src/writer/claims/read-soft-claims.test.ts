@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { quotationWith } from '#writer/compose/quotation.ts';
 import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
 import { CLAIM_LAWS, LAW_SOURCES } from '#writer/data/claims/laws.ts';
+import { quotationWith } from '#writer/prompts/quotation.ts';
 import { readSoftClaims, type SoftClaim, softClaimsRequests } from './read-soft-claims.ts';
 
 const TEXT = '軽い傘です。\n朝の私が、きのうより好きになる。朝の散歩に。\nUm passo para a vida nova. 美白クリーム。';

@@ -1,6 +1,6 @@
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import type { Quotation } from '#writer/compose/quotation.ts';
 import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
+import type { Quotation } from '#writer/prompts/quotation.ts';
 import { checkEveryClaim } from './check-claims.ts';
 import { type ClaimFinding, languageOf, lawsWithSources, mergeOverlaps } from './check-text.ts';
 

@@ -3,8 +3,8 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import type { Span } from './source-pieces.ts';
-import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';
+import type { Span } from './split-source.ts';
+import { choiceOf, fittingAmount, limitOf, trimItem } from './value-parts.ts';
 
 /** Fields whose amount can be read from running text beside one of their label words. */
 const TOLD =

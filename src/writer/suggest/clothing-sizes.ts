@@ -3,7 +3,7 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { choiceOf, cutBrackets, itemsOf, limitOf } from './value-words.ts';
+import { choiceOf, cutBrackets, itemsOf, limitOf } from './value-parts.ts';
 
 /** "P, M e G", "P ao GG", "36/37/38", "único". */
 export function readSizes(row: FieldRow, text: string): Entry[] | null {

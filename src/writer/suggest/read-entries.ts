@@ -6,8 +6,8 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readSizes } from './clothing-sizes.ts';
-import { readDimensions } from './parse-dimensions.ts';
-import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
+import { readChoice, readChoices, readList, readParts, readYesNo } from './read-choices-and-lists.ts';
+import { readDimensions } from './read-dimensions.ts';
 import {
   amountsFor,
   choiceOf,
@@ -20,7 +20,7 @@ import {
   splitItem,
   trimItem,
   withLimits,
-} from './value-words.ts';
+} from './value-parts.ts';
 
 const LONGEST_VALUE = 1_000;
 const NOTHING =

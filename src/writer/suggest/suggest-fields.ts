@@ -9,21 +9,21 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { purchaseParts } from '#writer/text/seller-private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { isDimension, readMeasures, wordsBeside } from './parse-dimensions.ts';
+import { blockAt, type PlacedField } from './read-blocks.ts';
+import { headType } from './read-choices-and-lists.ts';
+import { isDimension, readMeasures, wordsBeside } from './read-dimensions.ts';
 import { readEntries } from './read-entries.ts';
-import { headType } from './read-words.ts';
-import type { ParsedField } from './resolve-label.ts';
+import type { ParsedField } from './read-labelled-value.ts';
 import {
   fieldsOfMeasures,
+  isAllFromTables,
   isHeading,
-  isWhole,
   knowsLabel,
   readLabel,
   withFieldLimit,
   withLook,
-} from './resolve-label.ts';
-import { blockAt, type PlacedField } from './source-blocks.ts';
-import { lineSpansOf, type Piece, piecesOf, type Span, trimmed, writerNotesIn } from './source-pieces.ts';
+} from './read-labelled-value.ts';
+import { lineSpansOf, type Piece, piecesOf, type Span, trimmed, writerNotesIn } from './split-source.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
 
 type Found = PlacedField & { by?: 'label' | 'amount' };
@@ -235,7 +235,7 @@ function plainFields(text: string, value: Span): Found[] {
   );
   const fields = clauses.map((span): Found[] => {
     const said = text.slice(span.start, span.end);
-    const care = (['washing', 'care', 'warnings'] as const).find((key) => isWhole(readEntries(key, said)));
+    const care = (['washing', 'care', 'warnings'] as const).find((key) => isAllFromTables(readEntries(key, said)));
     const entries = care && readEntries(care, said);
     return entries ? [{ field: care, value: entries, needsLook: 'from_sentence', span }] : read(span);
   });
@@ -247,7 +247,7 @@ const MOST_WORDS = 10;
 /** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
 function plainLabel(said: string): ParsedField[] {
   const words = said.split(' ');
-  const isKnown = ({ field, value, limit }: ParsedField) => field !== 'other' && isWhole(value) && !limit;
+  const isKnown = ({ field, value, limit }: ParsedField) => field !== 'other' && isAllFromTables(value) && !limit;
   const read = (words.length > MOST_WORDS ? [] : [3, 2, 1]).map((count) => {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     return value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
@@ -277,9 +277,11 @@ function warningsIn(text: string, { start, end }: Span): Found[] {
     const said = text.slice(span.start, span.end);
     const [, before, behind] = LEFT_OUT.exec(said) ?? [];
     const leftOut = before ?? behind;
-    if (leftOut === undefined && !FORBIDS.test(said) && !isWhole(readEntries('care', said))) continue;
+    if (leftOut === undefined && !FORBIDS.test(said) && !isAllFromTables(readEntries('care', said))) continue;
     const isFree = FREE_OF.test(said);
-    const field = leftOut ? 'not_included' : (WARNED.find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
+    const field = leftOut
+      ? 'not_included'
+      : (WARNED.find((key) => isAllFromTables(readEntries(key, said))) ?? 'warnings');
     const value = isFree ? [{ label: OF_MATERIAL, pt: said }] : readEntries(field, leftOut ?? said);
     if (value) found.push({ field: isFree ? 'other' : field, value, needsLook: 'from_sentence', span });
   }

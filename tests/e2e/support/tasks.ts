@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createTask, getBoard, updateTask } from '#contract/tasks.ts';
-import { evenPositions } from '#domain/tasks/ordering.ts';
+import { evenPositions } from '#domain/tasks/list-positions.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 import { callerOf, type E2eUser } from './accounts.ts';

@@ -9,7 +9,7 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, fieldLinesOf } from './printed-lines.ts';
 import { type Dimension, sayDimensions } from './say-dimensions.ts';
 import { NOTHING, sayWords, type Wording } from './say-entry.ts';
-import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
+import { optionOfField, type VariantChange, valueName, variantChanges } from './variant-changes.ts';
 
 /** A line of the sheet: one field, joined measures, or the variants. */
 export type SheetLine = FieldLine & {

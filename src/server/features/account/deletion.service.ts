@@ -9,7 +9,7 @@ import {
   closeAccount,
   removeAccount,
   requireSamePerson,
-} from '#server/features/auth/account.service.ts';
+} from '#server/features/auth/auth-account.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
 import { findRatedItems, updateAverages } from '#server/features/comments/comments.service.ts';

@@ -9,7 +9,7 @@ import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
-import { createAccount } from '#server/features/auth/account.service.ts';
+import { createAccount } from '#server/features/auth/auth-account.service.ts';
 import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';

@@ -14,7 +14,7 @@ import { lockProducts, showFirstPhotos } from '#server/features/products/product
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
+import type { OwnDataStatement } from '#server/import-processes/import-process-pool.ts';
 import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { countMostPrices, countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';

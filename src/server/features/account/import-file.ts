@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { isPlainJson } from '#server/http/json-limits.ts';
-import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
+import type { OwnDataStatement } from '#server/import-processes/import-process-pool.ts';
 import type { Row } from './own-data.repository.ts';
 import type { PersonalTable } from './personal-tables.ts';
 

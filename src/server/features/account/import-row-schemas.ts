@@ -20,7 +20,7 @@ import { FACT_KINDS, isQuantityRole } from '#domain/sheet/old-facts/facts.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { isDueMoment } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
-import { MAX_POSITION_LENGTH, positionBetween } from '#domain/tasks/ordering.ts';
+import { MAX_POSITION_LENGTH, positionBetween } from '#domain/tasks/list-positions.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import {
   historyKinds,

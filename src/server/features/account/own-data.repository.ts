@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { writableColumns } from '#server/db/writable-columns.ts';
-import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
+import type { OwnDataStatement } from '#server/import-processes/import-process-pool.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { isPlainJson, isSmallJson } from '#server/http/json-limits.ts';
-import type { OwnData } from '#server/product-reader/import-process-pool.ts';
+import type { OwnData } from '#server/import-processes/import-process-pool.ts';
 import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { importRowSchemas, isOwnSection } from './import-row-schemas.ts';
 import { personalTables } from './personal-tables.ts';

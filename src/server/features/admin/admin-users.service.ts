@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { endSessionsByHand, removeFactorsInTransaction } from '#server/features/auth/account.service.ts';
+import { endSessionsByHand, removeFactorsInTransaction } from '#server/features/auth/auth-account.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { factorsRemovedMail } from '#server/features/auth/mail/mail-texts.ts';
 import { describePlanChange, grantPlan } from '#server/features/plans/user-type.service.ts';

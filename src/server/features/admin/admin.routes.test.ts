@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson } from '#contract/academy.ts';
-import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -13,6 +12,8 @@ import {
   updateAcademyModule,
   updateLesson,
 } from '#contract/admin/admin-academy.ts';
+import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin-moderation.ts';
+import { getAdminStats } from '#contract/admin/admin-overview.ts';
 import {
   createSnippet,
   createSnippetModule,

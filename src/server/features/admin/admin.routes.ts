@@ -1,4 +1,3 @@
-import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -10,7 +9,8 @@ import {
   updateAcademyModule,
   updateLesson,
 } from '#contract/admin/admin-academy.ts';
-import { getAdminHealth, getAdminTrends } from '#contract/admin/admin-overview.ts';
+import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin-moderation.ts';
+import { getAdminHealth, getAdminStats, getAdminTrends } from '#contract/admin/admin-overview.ts';
 import {
   createSnippet,
   createSnippetModule,

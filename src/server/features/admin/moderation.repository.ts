@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
+import { MODERATION_PAGE_SIZE } from '#contract/admin/admin-moderation.ts';
 import type { Db } from '#server/db/client.ts';
 import { type CommentSubject, commentSubjects } from '#server/features/comments/comment-subjects.ts';
 

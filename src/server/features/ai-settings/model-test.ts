@@ -14,7 +14,7 @@ import { openBudget } from '#server/features/robots/token-budget.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { insertModelTest } from '#server/providers/ai-settings/ai-settings.repository.ts';
-import type { PromptRequests } from '#writer/compose/robot-prompts.ts';
+import type { PromptRequests } from '#writer/prompts/robot-prompts.ts';
 import { type ModelTestText, modelTestTexts } from './model-test-texts.ts';
 
 const TEST_MS = 15 * 60_000;

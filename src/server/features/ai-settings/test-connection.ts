@@ -7,7 +7,7 @@ import { createAiEngine, type WriterSettings } from '#server/providers/ai/create
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';
 import { readAtMost } from '#server/read-at-most.ts';
-import { quotationWith } from '#writer/compose/quotation.ts';
+import { quotationWith } from '#writer/prompts/quotation.ts';
 import { settingsToTest } from './ai-settings.service.ts';
 
 const MOST_MODELS = 500;

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
-import { isMailboxProved, proveMailbox } from './account.service.ts';
 import { recordAccountAction } from './account-log.repository.ts';
+import { isMailboxProved, proveMailbox } from './auth-account.service.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { mailboxProofMail } from './mail/mail-texts.ts';
 import { accountLimits, countOwnMail, limitAccount } from './protocol/auth-limits.ts';

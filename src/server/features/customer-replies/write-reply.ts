@@ -13,7 +13,7 @@ import { noteFailure } from '#server/features/robots/robot-failures.ts';
 import { type RobotCall, runInQueue } from '#server/features/robots/robot-queue.ts';
 import { type Meanings, readWithModel } from '#server/features/robots/translation/read-back.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
-import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
+import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/prompts/prompt-rules.ts';
 
 type ReplyRequest = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
 type Reply = HandlerReply<typeof endpoint>;

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { RedeemState } from '#domain/plans/redeem-order.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server/features/auth/account.service.ts';
+import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server/features/auth/auth-account.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';

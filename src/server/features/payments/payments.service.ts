@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
 import { applyPaymentEvent, hasChargeback, paidAccessOf } from '#domain/plans/subscription-state.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
-import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
+import { findUserByProvedEmail } from '#server/features/auth/auth-account.service.ts';
 import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';

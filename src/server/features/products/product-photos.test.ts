@@ -8,7 +8,7 @@ import { getListing } from '#contract/products/publishing.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { productPhotos } from '#server/db/schema/products.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
-import { sweepUploads } from '#server/features/storage/storage.service.ts';
+import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

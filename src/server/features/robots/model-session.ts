@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import { type AiEngine, type AiProblem, estimateTokens } from '#server/providers/ai/ai-engine.ts';
-import { type Quotation, quotationWith } from '#writer/compose/quotation.ts';
+import { type Quotation, quotationWith } from '#writer/prompts/quotation.ts';
 import type { RobotCall } from './robot-queue.ts';
 import { type Budget, openBudget } from './token-budget.ts';
 

@@ -9,7 +9,7 @@ import type { Term } from '#domain/shop/shop.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Compose } from '#server/writer-threads/writer-pool.ts';
-import type { AnswerReplies } from '#writer/compose/robot-prompts.ts';
+import type { AnswerReplies } from '#writer/prompts/robot-prompts.ts';
 import type { ModelSession } from './model-session.ts';
 import type { Upload } from './product-image.ts';
 import type { Budget } from './token-budget.ts';

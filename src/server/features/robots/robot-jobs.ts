@@ -7,16 +7,16 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
-import { type AnswerPart, isList } from '#writer/compose/answer-headings.ts';
+import { type AnswerPart, isList } from '#writer/answers/answer-headings.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
-import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
+import { sourceOf } from '#writer/prompts/prompt-for.ts';
 import {
   type AnswerReplies,
   type PromptRequests,
   ROBOT_PROMPTS,
   type RobotPrompt,
-} from '#writer/compose/robot-prompts.ts';
+} from '#writer/prompts/robot-prompts.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import type { ModelSession } from './model-session.ts';
 import { formProblems } from './model-session.ts';

@@ -11,7 +11,7 @@ import { route, routeWith } from '#server/http/route.ts';
 import * as textChecker from './check-text.ts';
 import * as writers from './choose-writer.ts';
 import * as softClaims from './find-soft-claims.ts';
-import * as ownAssistant from './pasted-answer.ts';
+import * as ownAssistant from './own-assistant.service.ts';
 import { detachImage } from './product-image.ts';
 import * as suggestions from './suggest-fields.service.ts';
 import * as japaneseWords from './translation/fill-japanese.ts';

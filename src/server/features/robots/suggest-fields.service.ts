@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import type { Compose } from '#server/writer-threads/writer-pool.ts';
-import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
+import { sheetPrompt } from '#writer/prompts/sheet-prompt.ts';
 import { withModel } from './model-session.ts';
 import { type RobotCall, runTaskInQueue } from './robot-queue.ts';
 
@@ -34,7 +34,7 @@ export async function suggestFields(
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
     const { sheet = {}, dismissed = [] } = product ?? {};
     return {
-      ...(await compose({ work: 'openSuggestions', input: { source, stored: kept, sheet, dismissed } })),
+      ...(await compose({ work: 'pendingSuggestions', input: { source, stored: kept, sheet, dismissed } })),
       dropped,
       isAnswered: kept.length > 0,
       notes: await compose({ work: 'notes', input: source }),

@@ -7,7 +7,13 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
-import { containsWords, escapeLike, folded, holds, mayContainWords } from '#server/db/search-words.ts';
+import {
+  containsInSql,
+  containsWordsInSql,
+  escapeLike,
+  foldInSql,
+  mayContainWordsInSql,
+} from '#server/db/search-words.ts';
 
 export type SearchInput = {
   userId: string;
@@ -31,8 +37,8 @@ const NEWEST_TEXTS = 200;
 /** Titles that start with the typed text, then with a word that does, then those that contain it, then the rest. */
 function closeness(title: SQL, phrase: string): SQL {
   const escaped = escapeLike(phrase);
-  return sql`case when ${title} like ${folded(`${escaped}%`)} then 0
-    when ${title} like ${folded(`% ${escaped}%`)} then 1 when ${holds(title, phrase)} then 2 else 3 end`;
+  return sql`case when ${title} like ${foldInSql(`${escaped}%`)} then 0
+    when ${title} like ${foldInSql(`% ${escaped}%`)} then 1 when ${containsInSql(title, phrase)} then 2 else 3 end`;
 }
 
 const list = (query: SQL): SQL => sql`(select coalesce(json_agg(hit), '[]') from (${query}) hit)`;
@@ -45,14 +51,14 @@ const withinPlanLimit = (id: SQL, table: SQL, userId: string, order: SQL, limit:
 
 const findProducts = ({ userId, phrase, productLimit, perKind }: SearchInput): SQL => sql`
   select p.id, p.name as title, p.name_ja as "titleJa", p.photo, p.status from ${products} p
-  where p.user_id = ${userId}::uuid and p.deleted_at is null and ${containsWords(sql`p.search`, phrase)}
+  where p.user_id = ${userId}::uuid and p.deleted_at is null and ${containsWordsInSql(sql`p.search`, phrase)}
     and ${withinPlanLimit(sql`p.id`, sql`${products}`, userId, sql`o.updated_at desc, o.id desc`, productLimit)}
   order by ${closeness(sql`p.search`, phrase)}, p.updated_at desc limit ${perKind}`;
 
 const findTexts = ({ userId, phrase, textLimit, perKind }: SearchInput): SQL => {
   const own = sql`t.user_id = ${userId}::uuid and t.deleted_at is null
     and ${withinPlanLimit(sql`t.id`, sql`${texts}`, userId, sql`o.created_at desc, o.id desc`, textLimit)}`;
-  const words = containsWords(sql`t.search`, phrase);
+  const words = containsWordsInSql(sql`t.search`, phrase);
   return sql`
   with newest as materialized (
     select t.id, t.created_at, t.search from ${texts} t where ${own}
@@ -61,7 +67,7 @@ const findTexts = ({ userId, phrase, textLimit, perKind }: SearchInput): SQL => 
     select t.id from ${texts} t
     where (select count(*) from near) < ${perKind} and ${own}
       and (t.created_at, t.id) < (select created_at, id from newest order by created_at, id limit 1)
-      and ${mayContainWords(sql`t`, userId, phrase)} and ${words}
+      and ${mayContainWordsInSql(sql`t`, userId, phrase)} and ${words}
     order by t.created_at desc, t.id desc limit ${perKind}
   )
   select t.id, t.title, t.excerpt, t.robot, p.id as "productId", p.name as "productName"
@@ -74,12 +80,12 @@ const findTasks = ({ userId, phrase, openColumns, perKind }: SearchInput): SQL =
   select t.id, t.title, c.title as "listTitle", t.completed from ${userTasks} t
   join ${userColumns} c on c.user_id = t.user_id and c.column_id = t.column_id
   where t.user_id = ${userId}::uuid and t.column_id = any(${sql.param([...openColumns])}::text[])
-    and ${containsWords(sql`fold_search(t.title)`, phrase)}
+    and ${containsWordsInSql(sql`fold_search(t.title)`, phrase)}
   order by ${closeness(sql`fold_search(t.title)`, phrase)}, t.completed, t.updated_at desc limit ${perKind}`;
 
 const findSnippets = ({ phrase, seesPremium, perKind }: SearchInput): SQL => sql`
   select s.id, s.title, s.language from ${snippets} s
-  where ${containsWords(sql`s.search_text`, phrase)} and (${seesPremium} or s.access_type = 'free')
+  where ${containsWordsInSql(sql`s.search_text`, phrase)} and (${seesPremium} or s.access_type = 'free')
   order by ${closeness(sql`s.search_text`, phrase)}, s.downloads desc, s.id limit ${perKind}`;
 
 const lessonWords = sql`fold_search(l.title || ' ' || l.description)`;
@@ -87,7 +93,7 @@ const lessonWords = sql`fold_search(l.title || ' ' || l.description)`;
 const findLessons = ({ phrase }: SearchInput): SQL => sql`
   select l.id, l.module_id as "moduleId", l.slug, l.title, l.duration, l.access_type as "accessType", l.status,
     l.release_date as "releaseDate" from ${academyLessons} l
-  where ${containsWords(lessonWords, phrase)}
+  where ${containsWordsInSql(lessonWords, phrase)}
   order by ${closeness(lessonWords, phrase)}, l.order_index, l.id limit ${LESSONS}`;
 
 /** One query, because the round trip costs more than most of the lookups. */

@@ -6,15 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
-import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
-import {
-  countOwnUploads,
-  deleteUpload,
-  findOrphanedUploads,
-  insertUpload,
-  listPicturesOf,
-  listSiteLogos,
-} from './storage.repository.ts';
+import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf, listSiteLogos } from './storage.repository.ts';
 
 export const publicUrl = (storeUrl: string | undefined, path: string): string =>
   storeUrl ? `${storeUrl.replace(/(?<!\/)\/+$/, '')}/${path}` : `/storage/v1/object/public/${path}`;
@@ -144,23 +136,3 @@ export async function removeSiteLogo(storage: Pick<Storage, 'db' | 'files'>, act
   }
   forgetSiteLogo(storage.db);
 }
-
-const SWEEP_MILLISECONDS = 6 * 3_600_000;
-/** An open form has its picture before it is saved, and a replaced picture may be restored. */
-const GRACE_DAYS = 7;
-const PER_SWEEP = 500;
-
-/** The file first: after a failure the next run finds the row again. */
-export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'log'>) {
-  const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
-  const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);
-  const removed = await runEach(deps, orphans, async ({ bucket, name }) => {
-    await deps.files.remove(`${bucket}/${name}`);
-    await deleteUpload(deps.db, bucket, name);
-    return 1;
-  });
-  return { removed };
-}
-
-export const startUploadSweep = (deps: Dependencies): ScheduledJob =>
-  startScheduledJob(deps, 'uploads', SWEEP_MILLISECONDS, () => sweepUploads(deps));

@@ -3,7 +3,7 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { sweepUploads } from './storage.service.ts';
+import { sweepUploads } from './upload-sweep.ts';
 
 const { deps } = await createTestApp();
 const DAY = 86_400_000;

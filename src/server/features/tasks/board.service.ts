@@ -3,7 +3,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
-import { evenPositions, positionBetween } from '#domain/tasks/ordering.ts';
+import { evenPositions, positionBetween } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, columnIds } from '#domain/tasks/task-board.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';

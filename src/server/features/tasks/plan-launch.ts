@@ -2,7 +2,7 @@ import type { LaunchDraft, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { launchColumnOf, launchDueAt, launchSteps } from '#domain/tasks/launch-template.ts';
-import { positionBetween } from '#domain/tasks/ordering.ts';
+import { positionBetween } from '#domain/tasks/list-positions.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';

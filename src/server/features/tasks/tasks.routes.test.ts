@@ -11,7 +11,7 @@ import {
   restoreTask,
   updateTask,
 } from '#contract/tasks.ts';
-import { positionBetween } from '#domain/tasks/ordering.ts';
+import { positionBetween } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';

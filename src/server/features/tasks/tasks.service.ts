@@ -1,7 +1,7 @@
 import type { NewTask, OpenedTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { positionBetween } from '#domain/tasks/ordering.ts';
+import { positionBetween } from '#domain/tasks/list-positions.ts';
 import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import { changeChecklist, labelColors, MAX_CHECKLIST_ITEMS, MAX_TASK_NOTES } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';

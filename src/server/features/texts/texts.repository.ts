@@ -4,7 +4,7 @@ import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
-import { containsWords, mayContainWords } from '#server/db/search-words.ts';
+import { containsWordsInSql, mayContainWordsInSql } from '#server/db/search-words.ts';
 import { softDeletionOf } from '#server/db/soft-deletion.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
@@ -88,7 +88,7 @@ const LOOKED_THROUGH = 200;
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
-  const held = containsWords(sql`${texts.search}`, text);
+  const held = containsWordsInSql(sql`${texts.search}`, text);
   const [next] = await db
     .select({ createdAt: texts.createdAt, id: texts.id })
     .from(texts)
@@ -99,7 +99,7 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
   const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, held), limit);
   if (!key || near.length === limit) return near;
-  const may = mayContainWords(sql`${texts}`, scope.userId, text);
+  const may = mayContainWordsInSql(sql`${texts}`, scope.userId, text);
   const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, held), limit - near.length);
   return [...near, ...far];
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/base/endpoint.ts';
 import type { checkAnswer } from '#contract/robots/own-assistant.ts';
-import { textsOfReply } from '#domain/robots/reply-texts.ts';
+import { textsOfReply } from '#domain/robots/robot-reply-texts.ts';
 import type { Result } from './result.ts';
 
 export type RobotReply = Reply<typeof checkAnswer>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAcademyModule } from '#contract/academy.ts';
-import { getAdminStats } from '#contract/admin/admin.ts';
 import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin/admin-academy.ts';
+import { getAdminStats } from '#contract/admin/admin-overview.ts';
 import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin/admin-snippets.ts';
 import type { CallRequest, Endpoint } from '#contract/base/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';

@@ -7,7 +7,7 @@ import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
 import { cannotBeCleared, type GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
-import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
+import { gateTasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { type Question, SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/content-errors.ts';
@@ -207,7 +207,7 @@ function missingWords({ isSaleBegun, missing }: GateDraft): string {
 function useGateTasks({ productId, productName }: { productId: string; productName: string }) {
   return useMutation({
     mutationFn: async (entries: readonly GateEntry[]) => {
-      const tasks = tasksOf(productId, productName, entries);
+      const tasks = gateTasksOf(productId, productName, entries);
       // Sequentially, because each task is appended to the end of the column.
       for (const task of tasks) await call(createTask, { body: { ...task, columnId: 'coluna1', productId } });
       return tasks.length;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
+import { isFactorOverdue } from '#domain/accounts/admin-factor-deadline.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDate } from '#web/lib/format-date.ts';

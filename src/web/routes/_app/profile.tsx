@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
+import { isFactorOverdue } from '#domain/accounts/admin-factor-deadline.ts';
 import { minPasswordLength } from '#domain/accounts/password-rules.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';

@@ -7,7 +7,7 @@ import {
   listModeratedLessonComments,
   listModeratedSnippetComments,
   MODERATION_PAGE_SIZE,
-} from '#contract/admin/admin.ts';
+} from '#contract/admin/admin-moderation.ts';
 import type { moderatedCommentSchema } from '#contract/comments.ts';
 import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';

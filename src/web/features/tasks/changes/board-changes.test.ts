@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Task, TaskDetails } from '#contract/tasks.ts';
-import { evenPositions } from '#domain/tasks/ordering.ts';
+import { evenPositions } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import { applyToDetails } from './apply-to-details.ts';
 import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';

@@ -1,5 +1,5 @@
 import type { Board, Column, NewTask, Task, TaskDetails, TaskPatch } from '#contract/tasks.ts';
-import { positionBetween } from '#domain/tasks/ordering.ts';
+import { positionBetween } from '#domain/tasks/list-positions.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { compareTasks, moveTask as moveWithin, neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';

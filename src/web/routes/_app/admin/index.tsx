@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { getAdminStats } from '#contract/admin/admin.ts';
+import type { getAdminStats } from '#contract/admin/admin-overview.ts';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { Button } from '#web/components/ui/button.tsx';

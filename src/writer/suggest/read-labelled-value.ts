@@ -7,9 +7,9 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/seller-private-text.ts';
-import { type Measures, readMeasures, wordsBeside } from './parse-dimensions.ts';
+import { type Measures, readMeasures, wordsBeside } from './read-dimensions.ts';
 import { readEntries } from './read-entries.ts';
-import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, trimItem } from './value-words.ts';
+import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, trimItem } from './value-parts.ts';
 
 /** A parsed value, before its position in the source is known. */
 export type ParsedField = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
@@ -57,8 +57,11 @@ export function readLabel(label: string, written: string): ParsedField[] {
 }
 
 /** The fields of measures: what may be of a part is asked for. */
-export function fieldsOfMeasures({ axes, isOrderKnown, isTurned, limit }: Measures, head = ''): ParsedField[] {
-  return axes.map(({ axis, amount, ...beside }) => {
+export function fieldsOfMeasures(
+  { dimensions: axes, isOrderKnown, isTurned, limit }: Measures,
+  head = '',
+): ParsedField[] {
+  return axes.map(({ dimension: axis, amount, ...beside }) => {
     const part = wordsBeside(beside.part ?? '', head);
     const doubt = part === '' ? undefined : 'not_whole';
     const needsLook = isOrderKnown ? (doubt ?? (isTurned ? 'turned_unit' : undefined)) : 'order_of_measures';
@@ -120,7 +123,8 @@ function withUnit(label: string, value: string): string {
 
 function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
   // "Contém: leite" is an allergen, "Contém: 2 copos" the box contents.
-  if (bare === 'contem' && !/\d/.test(value)) return isWhole(readEntries('allergens', value)) ? ['allergens'] : [];
+  if (bare === 'contem' && !/\d/.test(value))
+    return isAllFromTables(readEntries('allergens', value)) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   // "Feito em inox 304" tells no country.
   if (/^(?:feit|fabricad)[oa] (?:em|n[oa]s?|de|d[oa]|com|por)\b/.test(bare)) return ['origin_country', 'material'];
@@ -139,11 +143,11 @@ function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
-  return isPart && isWhole(readEntries('material', value, bare)) ? ['material'] : [];
+  return isPart && isAllFromTables(readEntries('material', value, bare)) ? ['material'] : [];
 }
 
 /** Whether all entries are from tables and units, without free text. */
-export const isWhole = (entries: readonly Entry[] | null): boolean =>
+export const isAllFromTables = (entries: readonly Entry[] | null): boolean =>
   entries?.every(({ choice, pt }) => choice !== undefined || pt === undefined) ?? false;
 
 /** The field whose table or units cover the whole value, else the first that accepts it as free text. */
@@ -152,10 +156,10 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Par
     const entries = readEntries(key, value, cutBrackets(label).outer);
     return entries ? [{ key, entries }] : [];
   });
-  const isOne = read.some(({ entries }) => isWhole(entries) && !entries.some(({ limit }) => limit));
+  const isOne = read.some(({ entries }) => isAllFromTables(entries) && !entries.some(({ limit }) => limit));
   const each = isOne ? null : readEach(keys, value, label);
   if (each) return each;
-  const best = read.find(({ entries }) => isWhole(entries)) ?? read[0];
+  const best = read.find(({ entries }) => isAllFromTables(entries)) ?? read[0];
   return best ? parsedFieldsOf(best.key, best.entries, value, label) : null;
 }
 
@@ -163,7 +167,7 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Par
 function readEach(keys: readonly FieldKey[], value: string, label: string): ParsedField[] | null {
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
-  const known = items.map((item) => keys.find((one) => isWhole(readEntries(one, item, label))));
+  const known = items.map((item) => keys.find((one) => isAllFromTables(readEntries(one, item, label))));
   // "1 luminária, 1 manual (em português)" is one list.
   if (new Set(known).size < 2) return null;
   const fields = known.map((key, at) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparePositions, evenPositions, MAX_POSITION_LENGTH, positionBetween } from './ordering.ts';
+import { comparePositions, evenPositions, MAX_POSITION_LENGTH, positionBetween } from './list-positions.ts';
 
 describe('comparePositions', () => {
   it.each([

@@ -9,14 +9,14 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { readJapaneseLines, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { promptText, sourceOf } from '#writer/compose/prompt-for.ts';
+import { promptText, sourceOf } from '#writer/prompts/prompt-for.ts';
 import {
   type AnswerReplies,
   type AnswerRobot,
   type PromptRequests,
   ROBOT_PROMPTS,
-} from '#writer/compose/robot-prompts.ts';
-import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
+} from '#writer/prompts/robot-prompts.ts';
+import { sheetPrompt } from '#writer/prompts/sheet-prompt.ts';
 import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { loadJobInput } from './job-input.ts';
 import { createQuotation } from './model-session.ts';
@@ -51,7 +51,7 @@ async function pageRequest({ deps, actor }: RobotCall, productId: string): Promi
   const product = await getProduct(deps.db, actor, productId);
   const { name, source, sheet } = product;
   const input = { name, source, sheet };
-  const description = await deps.writerThreads.runInWorker(actor.id, { work: 'describeProduct', input });
+  const description = await deps.writerThreads.runInWorker(actor.id, { work: 'sourceForRobots', input });
   return { robot: 'page', description: description.slice(0, MAX_ROBOT_TEXT), chosenName: name, chosenModel: 'auto' };
 }
 

@@ -1,5 +1,6 @@
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from '#writer/prompts/robot-prompts.ts';
 import { type AnswerPart, isList } from './answer-headings.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import {
@@ -13,7 +14,6 @@ import {
   withoutChatter,
   withoutMarkdown,
 } from './assistant-chatter.ts';
-import { type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from './robot-prompts.ts';
 import { splitSections } from './split-answer.ts';
 
 export type ReadAnswer<R extends AnswerRobot> = {

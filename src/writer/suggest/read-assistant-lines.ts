@@ -4,11 +4,11 @@ import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { isDimension, readMeasures } from './parse-dimensions.ts';
+import { isDimension, readMeasures } from './read-dimensions.ts';
 import { readEntries } from './read-entries.ts';
-import { DOUBTED, isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
-import { suggestFields, suggestionAt } from './suggest-fields.ts';
-import { itemsOf } from './value-words.ts';
+import { DOUBTED, withFieldLimit, withLook } from './read-labelled-value.ts';
+import { suggestionAt } from './suggest-fields.ts';
+import { itemsOf } from './value-parts.ts';
 import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
@@ -97,21 +97,4 @@ function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   // The digits of a code ("IPX5") are in the quote unchanged.
   const codes = value.match(/\p{L}[-\p{L}]*\d[\p{L}\d-]*/gu) ?? [];
   return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));
-}
-
-/** An amount, not a sentence that has one: "2 anos", "cerca de 320g". */
-const AMOUNT_WORDS = 3;
-
-/** Fields for selected words ("Isto é…"): those of the rules, else those of which a table or a unit knows the words. */
-export function suggestFromWords(words: string): ParsedField[] {
-  const byField = new Map<FieldKey, ParsedField>();
-  for (const { field, value, limit } of suggestFields(words))
-    if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
-  if (byField.size > 0) return [...byField.values()];
-  const isAmount = words.trim().split(/\s+/).length <= AMOUNT_WORDS;
-  return FIELDS.flatMap(({ key }) => {
-    const entries = readEntries(key, words);
-    const isProved = isWhole(entries) && (isAmount || !entries?.some(({ amount }) => amount));
-    return entries && isProved ? [{ field: key, ...withFieldLimit(entries) }] : [];
-  });
 }

@@ -4,11 +4,11 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import type { Term } from '#domain/shop/shop.ts';
+import { type AnswerPart, isList } from '#writer/answers/answer-headings.ts';
+import type { ReviewSlot } from '#writer/compose/review-slots.ts';
 import { withoutPrivate } from '#writer/text/seller-private-text.ts';
-import { type AnswerPart, isList } from './answer-headings.ts';
 import { lawRules, PLAIN_ANSWER } from './prompt-rules.ts';
 import type { Quotation } from './quotation.ts';
-import type { ReviewSlot } from './review-slots.ts';
 import { type AnswerRobot, type PromptRequests, ROBOT_PROMPTS, type RobotPrompt } from './robot-prompts.ts';
 
 /** A prompt: a model gets `system` and `body`, an assistant all three in one text (`promptText`). */

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { AppError } from '#domain/errors.ts';
-import { readOwnData } from './features/account/read-own-data.ts';
-import type { OwnData, RefusedOwnData } from './product-reader/import-process-pool.ts';
-import { type ParsedImport, parseImport } from './product-reader/parse-import.ts';
+import { readOwnData } from '#server/features/account/read-own-data.ts';
+import { type ParsedImport, parseImport } from '#server/product-reader/parse-import.ts';
+import type { OwnData, RefusedOwnData } from './import-process-pool.ts';
 
 /** The server parses and sends it on the thread that answers everybody. */
 const MAX_RESULT_CHARS = 8_000_000;

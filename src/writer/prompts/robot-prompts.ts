@@ -18,9 +18,9 @@ import {
   part,
   REVIEWS_HEADINGS,
   TRANSLATION_PARTS,
-} from './answer-headings.ts';
+} from '#writer/answers/answer-headings.ts';
+import { describeSlot, type ReviewSlot, reviewSlots } from '#writer/compose/review-slots.ts';
 import { BUYER, FACTS_ONLY, NATURAL_JAPANESE, NATURAL_PORTUGUESE } from './prompt-rules.ts';
-import { describeSlot, type ReviewSlot, reviewSlots } from './review-slots.ts';
 
 /** Answers of an assistant or model, by robot. `page` is only asked of a person's own assistant. */
 export type AnswerReplies = RobotTexts & { page: PageReply };

@@ -3,17 +3,17 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
+import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-parts.ts';
 
 /** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */
 export type Measures = {
-  axes: readonly MeasuredDimension[];
+  dimensions: readonly MeasuredDimension[];
   isOrderKnown: boolean;
   isTurned: boolean;
   limit?: { pt: string };
 };
 /** `part`: words beside this side, which may name what it measures: "cúpula 20 cm de diâmetro". */
-export type MeasuredDimension = { axis: DimensionKey; amount: Amount; part?: string };
+export type MeasuredDimension = { dimension: DimensionKey; amount: Amount; part?: string };
 export type DimensionKey = Extract<FieldKey, 'width' | 'depth' | 'height' | 'length' | 'diameter' | 'thickness'>;
 
 const DIMENSION_NAMES: readonly (readonly [RegExp, DimensionKey])[] = [
@@ -85,18 +85,23 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
     const qualifier = about ? { qualifier: 'about' as const } : {};
     // "cúpula 20 (L) x 30 (A) cm": of all sides.
     const part = wordsBeside(crossed.length > 1 ? text.replace(/\d.*$/s, '') : (parts[at] ?? ''));
-    return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier }, ...(part && { part }) }] : [];
+    return read && axis ? [{ dimension: axis, amount: { ...read.amount, ...qualifier }, ...(part && { part }) }] : [];
   });
   if (axes.length < parts.length) return null;
   const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && dimensionOf(words, []) === undefined;
   const limits = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => isLimit(foldChars(words)));
-  return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
+  return {
+    dimensions: axes,
+    isOrderKnown,
+    isTurned: found.some((read) => read?.isTurned),
+    ...limitOf([...limits, ...brackets]),
+  };
 }
 
 /** Measures of one field: an entry per axis; a single one needs its name. */
 export function readDimensions(row: FieldRow, text: string, label: string): Entry[] | null {
-  const axes = readMeasures(text, label, row)?.axes;
-  if (axes) return axes.map(({ axis, amount }) => ({ choice: axis, amount }));
+  const axes = readMeasures(text, label, row)?.dimensions;
+  if (axes) return axes.map(({ dimension: axis, amount }) => ({ choice: axis, amount }));
   const [only, ...others] = amountsFor(row, text);
   const choice = dimensionOf(NAME_BEFORE.exec(foldChars(text))?.[1] ?? '', []);
   return only && others.length === 0 && choice ? [{ choice, amount: only.amount }] : null;

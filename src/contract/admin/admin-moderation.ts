@@ -10,17 +10,6 @@ const moderationQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 });
 
-export const getAdminStats = endpoint('GET', '/api/admin/stats', 'admin', {
-  summary: 'How many people use the product, by plan, and how much content there is',
-  response: z.object({
-    total: z.int(),
-    free: z.int(),
-    premium: z.int(),
-    admin: z.int(),
-    contents: z.object({ modules: z.int(), lessons: z.int(), snippetModules: z.int(), snippets: z.int() }),
-  }),
-});
-
 export const listModeratedLessonComments = endpoint('GET', '/api/admin/lesson-comments', 'admin', {
   summary: 'Lesson comments, newest first, 30 per page',
   query: moderationQuery,

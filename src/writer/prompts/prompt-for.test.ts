@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
+import { readAnswer } from '#writer/answers/read-answer.ts';
+import { reviewSlots } from '#writer/compose/review-slots.ts';
 import { type Material, type Prompt, promptFor, promptText } from './prompt-for.ts';
 import { quotationWith } from './quotation.ts';
-import { readAnswer } from './read-answer.ts';
-import { reviewSlots } from './review-slots.ts';
 import type { AnswerRobot, PromptRequests } from './robot-prompts.ts';
 import { sheetPrompt } from './sheet-prompt.ts';
 

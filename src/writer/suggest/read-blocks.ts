@@ -1,8 +1,8 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './clothing-sizes.ts';
-import { bareLabel, knowsLabel, type ParsedField, readLabel } from './resolve-label.ts';
-import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
+import { bareLabel, knowsLabel, type ParsedField, readLabel } from './read-labelled-value.ts';
+import { cellsOf, piecesOf, type Span } from './split-source.ts';
 
 /** A parsed value with its position in the visible text; `valueSpan` is the value without its label. */
 export type PlacedField = ParsedField & { span: Span; valueSpan?: Span };

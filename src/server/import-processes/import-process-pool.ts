@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createProcessPool, isEndedProcess } from '#server/process-pool.ts';
+import type { ParsedImport } from '#server/product-reader/parse-import.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import type { ParsedImport } from './parse-import.ts';
 
 type ImportInput = { bytes: Uint8Array; isCsv: boolean };
 

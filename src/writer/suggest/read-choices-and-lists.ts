@@ -16,7 +16,7 @@ import {
   splitItem,
   trimItem,
   withLimits,
-} from './value-words.ts';
+} from './value-parts.ts';
 
 const OUT = /\b(?:nao (?:inclu|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
 const IN = /\b(?:inclu\w+|embutid\w+|built[ -]in|interna|yes|sim)/;

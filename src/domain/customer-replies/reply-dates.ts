@@ -14,13 +14,13 @@ function readDay(iso: string): Day | undefined {
 export const isDay = (iso: string): boolean => readDay(iso) !== undefined;
 
 /** "11月28日（土）", as Japan writes it; with the year in what the law wants dated. */
-export function dayInJapanese(iso: string, withYear = false): string {
+export function formatDayInJapanese(iso: string, withYear = false): string {
   const day = readDay(iso);
   return day ? `${withYear ? `${day.year}年` : ''}${day.month}月${day.day}日（${JAPANESE_DAYS[day.weekday]}）` : '';
 }
 
 /** "28/11 (sáb.)". */
-export function dayInPortuguese(iso: string, withYear = false): string {
+export function formatDayInPortuguese(iso: string, withYear = false): string {
   const day = readDay(iso);
   if (!day) return '';
   return `${String(day.day).padStart(2, '0')}/${String(day.month).padStart(2, '0')}${withYear ? `/${day.year}` : ''} (${PORTUGUESE_DAYS[day.weekday]})`;
@@ -29,7 +29,7 @@ export function dayInPortuguese(iso: string, withYear = false): string {
 const TIME = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** A date and time in Japan, YYYY-MM-DDTHH:MM. */
-export function readMoment(value: string): { day: string; time: string } | undefined {
+export function readDayAndTime(value: string): { day: string; time: string } | undefined {
   const [, day = '', time = ''] = TIME.exec(value) ?? [];
   return isDay(day) ? { day, time } : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
+import type { AnswerRobot } from '#writer/prompts/robot-prompts.ts';
 import { readAnswer } from './read-answer.ts';
-import type { AnswerRobot } from './robot-prompts.ts';
 
 const PUBLICO = 'Pessoas de 25 a 45 anos que cozinham em casa.';
 const PERSONA = 'Yuki tem 34 anos e mora em Osaka.';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { acceptableFields, mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
-import { readFieldLines, suggestFromWords } from './parse-field-lines.ts';
+import { readFieldLines } from './read-assistant-lines.ts';
 import { suggestFields } from './suggest-fields.ts';
+import { suggestFromWords } from './suggest-from-words.ts';
 
 const SOURCE = `Relógio H9 à prova d'água IP67,
 não serve pra nadar. Bateria dura 5 a 7 dias.
