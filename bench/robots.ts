@@ -39,7 +39,7 @@ export async function measureRobots({ url, database, client }: BenchDatabase): P
 | figure | value |
 |---|---|
 | time of a generation, product to provider alone (${providerMs.toFixed(0)} ms) | ${((providerMs + addedMs) / providerMs).toFixed(3)} (${addedMs.toFixed(1)} ms added) |
-| other requests while ${load.inFlight} generations are in flight, median to idle | ${(median(load.held) / median(load.idle)).toFixed(2)} |
+| other requests while ${load.inFlight} generations are in flight, median to idle | ${(median(load.underLoad) / median(load.idle)).toFixed(2)} |
 | generations that finished | ${load.finished} of ${load.inFlight} |
 
 Memory, streams and pictures: \`bench/notes.md\`.

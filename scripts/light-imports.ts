@@ -32,17 +32,18 @@ export function lightImports(): Plugin {
         let end = 0;
         for (const node of this.parse(code).body) {
           if (node.type !== 'ImportDeclaration') continue;
-          const kept: string[] = [];
+          const unchanged: string[] = [];
           const light: string[] = [];
           for (const specifier of node.specifiers) {
             const text = code.slice(specifier.start, specifier.end);
             const [imported = '', local = imported] = text.split(' as ');
             const replaced = replace(node.source.value, imported, local);
             if (replaced) light.push(replaced);
-            else kept.push(text);
+            else unchanged.push(text);
           }
           if (light.length === 0) continue;
-          if (kept.length > 0) light.push(`import { ${kept.join(', ')} } from ${JSON.stringify(node.source.value)};`);
+          if (unchanged.length > 0)
+            light.push(`import { ${unchanged.join(', ')} } from ${JSON.stringify(node.source.value)};`);
           written += code.slice(end, node.start) + light.join('');
           end = node.end;
         }

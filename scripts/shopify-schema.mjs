@@ -75,17 +75,17 @@ function nameOf(type) {
 
 function trim({ fields, whole }) {
   const types = new Map(__schema.types.map((type) => [type.name, type]));
-  const kept = new Map();
-  const keep = (ref) => {
+  const usedTypes = new Map();
+  const addType = (ref) => {
     const name = nameOf(ref);
-    if (kept.has(name)) return;
+    if (usedTypes.has(name)) return;
     const found = types.get(name);
     // Country and currency codes: long enums that our operations do not depend on.
     const type = found.enumValues?.length > MAX_VALUES ? { ...found, kind: 'SCALAR', enumValues: null } : found;
-    kept.set(name, undefined);
+    usedTypes.set(name, undefined);
     const asked = fields.get(name) ?? new Set();
     const own = type.fields?.filter(({ name: field }) => asked.has(field) || inheritsAsked(type, field));
-    kept.set(name, {
+    usedTypes.set(name, {
       ...type,
       description: null,
       fields:
@@ -95,18 +95,24 @@ function trim({ fields, whole }) {
       interfaces: type.interfaces?.filter(({ name: parent }) => fields.has(parent)) ?? null,
     });
     for (const field of own ?? []) {
-      keep(field.type);
-      for (const arg of field.args.filter(isNeeded)) keep(arg.type);
+      addType(field.type);
+      for (const arg of field.args.filter(isNeeded)) addType(arg.type);
     }
-    for (const field of type.inputFields ?? []) keep(field.type);
-    for (const child of type.possibleTypes ?? []) keep(child);
+    for (const field of type.inputFields ?? []) addType(field.type);
+    for (const child of type.possibleTypes ?? []) addType(child);
   };
   const inheritsAsked = (type, field) => type.interfaces?.some(({ name }) => fields.get(name)?.has(field)) ?? false;
   const isNeeded = ({ type }) => whole.has(nameOf(type)) || ['String', 'Int', 'Boolean', 'ID'].includes(nameOf(type));
   const plain = (value) => ({ ...value, description: null });
-  for (const name of fields.keys()) keep({ name });
-  for (const name of ['String', 'Boolean', 'Int', 'Float', 'ID']) keep({ name });
+  for (const name of fields.keys()) addType({ name });
+  for (const name of ['String', 'Boolean', 'Int', 'Float', 'ID']) addType({ name });
   return {
-    __schema: { ...__schema, description: null, subscriptionType: null, directives: [], types: [...kept.values()] },
+    __schema: {
+      ...__schema,
+      description: null,
+      subscriptionType: null,
+      directives: [],
+      types: [...usedTypes.values()],
+    },
   };
 }

@@ -35,8 +35,8 @@ export function sitePages(): Plugin {
         });
         const shells = module.renderPageShells(manifest, drawn.module.skeletons);
         writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(shells));
-        const kept = module.keptPatterns(manifest).map((pattern) => [pattern, shells[pattern]]);
-        await buildAppWorker(outDir, manifest, Object.fromEntries(kept));
+        const keptShells = module.offlinePatterns(manifest).map((pattern) => [pattern, shells[pattern]]);
+        await buildAppWorker(outDir, manifest, Object.fromEntries(keptShells));
         compress(join(outDir, 'sw.js'));
         for (const fileName of Object.keys(bundle)) {
           if (compressible.test(fileName) && fileName.startsWith('assets/')) compress(join(outDir, fileName));

@@ -78,7 +78,7 @@ function firstAddresses(pattern: SitePattern): string {
 }
 
 /** Pages whose shell the service worker may cache: it is the same for every signed-in person. */
-export const keptPatterns = (manifest: Manifest): SitePattern[] =>
+export const offlinePatterns = (manifest: Manifest): SitePattern[] =>
   sitePatterns.filter((pattern) => {
     const file = pattern === '/' ? '' : routeFileOf(manifest, pattern);
     return isSignedIn(file) && !isAdminOnly(file);

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { hold } from './support/pages.ts';
+import { delayRequests } from './support/pages.ts';
 
 test('a user sees their own profile, which prints dark on white without buttons', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
@@ -29,7 +29,7 @@ test('pages request account and content before the application loads, and only o
       requested = [];
       const wanted = [content, '/api/profile'].toSorted();
       const requestedPaths = () => requested.filter((path) => wanted.includes(path)).toSorted();
-      const letGo = await hold(page, /\/assets\/main-[^/]+\.js$/);
+      const letGo = await delayRequests(page, /\/assets\/main-[^/]+\.js$/);
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(requestedPaths).toEqual(wanted);
       await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
@@ -50,7 +50,7 @@ test('pages request account and content before the application loads, and only o
 });
 
 test('a visitor sees no page before the sign-in', async ({ page }) => {
-  await hold(page, /\/assets\/main-[^/]+\.js$/);
+  await delayRequests(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto('/tasks', { waitUntil: 'commit' });
   await expect(page.getByText('Verificando autenticação')).toBeInViewport();
   await expect(page.locator('#page-skeleton')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a page with a query in its URL prefetches only the account', async ({ page
 // `lazy-menu.test.tsx` covers the keyboard, the drawer's button, and focus.
 test('the menus open when pressed before their code has loaded', async ({ page, signedIn }) => {
   await signedIn({ name: 'Akemi Souza' });
-  const letGo = await hold(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
+  const letGo = await delayRequests(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu do usuário' }).click();
   await expect(page.getByRole('menu')).toBeHidden();

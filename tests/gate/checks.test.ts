@@ -5,10 +5,10 @@ import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/
 import { answersWith, TODAY } from './safe-answers.ts';
 
 const meti = { state: 'anexada', fields: { nome_registrado: 'Maria Souza', kokunai_nome: 'Sakura  KK' } } as const;
-type Held = { answers?: Answers; models?: string[] };
+type GapContext = { answers?: Answers; models?: string[] };
 
 /** Errors that a proof question reports for these fields, all free text here. */
-function gapsIn(id: string, fields: Record<string, string>, { answers = {}, models = [] }: Held = {}) {
+function gapsIn(id: string, fields: Record<string, string>, { answers = {}, models = [] }: GapContext = {}) {
   const question = { kind: 'proof', id, section: 'venda', text: '', fields: [] } as const;
   return findGaps(question, { state: 'anexada', fields }, {}, { answers, models, today: TODAY });
 }
@@ -21,7 +21,7 @@ const EXPIRED = 'a licença venceu';
 const MODEL = 'o modelo não é o da ficha do produto';
 const SCRIPT = 'os avisos precisam estar em japonês';
 
-test.each<[string, Record<string, string>, string[], Held?]>([
+test.each<[string, Record<string, string>, string[], GapContext?]>([
   ['prova_pse', {}, []],
   ['prova_pse', { tensao_v: '' }, []],
   ['prova_pse', { tensao_v: '99' }, [VOLTS]],
@@ -65,7 +65,7 @@ test.each<[string, Record<string, string>, string[], Held?]>([
   ['prova_cites', { validade: '2026-11-16' }, []],
   ['prova_cites', { validade: TODAY }, [EXPIRED]],
   ['another', { validade: '1999-01-01', tensao_v: '220' }, []],
-])('%s with %j lacks %j', (id, fields, gaps, held) => expect(gapsIn(id, fields, held)).toEqual(gaps));
+])('%s with %j lacks %j', (id, fields, gaps, context) => expect(gapsIn(id, fields, context)).toEqual(gaps));
 
 const fields: ProofField[] = [
   { id: 'tipo', label: 'Tipo', kind: 'choice' },
@@ -143,8 +143,8 @@ test.each<[string, unknown, boolean]>([
 
 test('keeps only complete documents of known rules', () => {
   const paper = { link: 'a', date: 'b', issuer: 'c' };
-  const kept = { 'G-GAS-1': paper, 'G-NONE': paper, 'G-PSE-1': { ...paper, date: 5 as never } };
-  expect(knownDocuments(kept)).toEqual({ 'G-GAS-1': paper });
+  const documents = { 'G-GAS-1': paper, 'G-NONE': paper, 'G-PSE-1': { ...paper, date: 5 as never } };
+  expect(knownDocuments(documents)).toEqual({ 'G-GAS-1': paper });
 });
 
 test('turns the answer “não sei” into an open point that no document clears', () => {

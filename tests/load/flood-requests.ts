@@ -85,7 +85,7 @@ const shopFile = Buffer.from(
 function dataFile(userId: string): Uint8Array {
   const at = new Date().toISOString();
   const times = { created_at: at, updated_at: at, written_at: at, deleted_at: null };
-  const kept = {
+  const text = {
     ...{
       product_id: null,
       robot: 'copy',
@@ -98,8 +98,8 @@ function dataFile(userId: string): Uint8Array {
     },
     ...{ output: { texts: { copy: [fill(18_000)] }, sentences: [], notes: [] }, starred: false, search: '', ...times },
   };
-  const size = JSON.stringify(kept).length + 60;
-  const texts = list(Math.floor((MAX_IMPORT_BYTES - 1_000) / size), () => ({ id: randomUUID(), ...kept }));
+  const size = JSON.stringify(text).length + 60;
+  const texts = list(Math.floor((MAX_IMPORT_BYTES - 1_000) / size), () => ({ id: randomUUID(), ...text }));
   const head = { format: 'dropar-export', version: 1, exportedAt: at, account: { id: userId, name: 'A' } };
   return Buffer.from(JSON.stringify({ ...head, texts }));
 }

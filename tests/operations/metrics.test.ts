@@ -23,11 +23,11 @@ describe('/metrics reports', () => {
   it('pool usage and waiting requests', async () => {
     const { max } = deps.pool.options;
     expect(await figure('dropar_database_connections_limit')).toBe(max);
-    const held = await Promise.all(Array.from({ length: max }, () => deps.pool.connect()));
+    const clients = await Promise.all(Array.from({ length: max }, () => deps.pool.connect()));
     const late = deps.pool.connect();
     expect(await figure('dropar_database_connections{state="busy"}')).toBe(max);
     expect(await figure('dropar_database_waiting')).toBe(1);
-    for (const client of held) client.release();
+    for (const client of clients) client.release();
     (await late).release();
     expect(await figure('dropar_database_connections{state="busy"}')).toBe(0);
     expect(await figure('dropar_database_waiting')).toBe(0);

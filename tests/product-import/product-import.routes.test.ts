@@ -79,8 +79,8 @@ describe('a chosen photo', () => {
     const wrong = { ...product, id: randomUUID(), photos: [body.name, 'x.webp'] };
     expect((await api.as(user).send(createProduct, { body: wrong })).status).toBe(400);
     expect((await api.as(user).send(getProduct, { params: { productId: wrong.id } })).status).toBe(404);
-    const kept = (await api.as(user).send(getProduct, { params: { productId: product.id } })).body;
-    expect(kept).toMatchObject({ dismissed: dismiss, source: 'Capacidade: 18 L', photo: body.url });
+    const stored = (await api.as(user).send(getProduct, { params: { productId: product.id } })).body;
+    expect(stored).toMatchObject({ dismissed: dismiss, source: 'Capacidade: 18 L', photo: body.url });
   });
 
   it.each([

@@ -35,11 +35,11 @@ it.each([
     200,
     { skipped: 1 },
   ],
-])('%s, without parsing it', async (_, output, status, said) => {
+])('%s, without parsing it', async (_, output, status, expected) => {
   const row = { id: randomUUID(), robot: 'copy', title: 'T', excerpt: '', output };
   const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, texts: [row] };
   const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
-  expect([reply.status, await reply.json()]).toMatchObject([status, said]);
+  expect([reply.status, await reply.json()]).toMatchObject([status, expected]);
 });
 
 it.each([

@@ -42,7 +42,7 @@ async function holdBody(method: string, path: string, token: string, body: strin
   };
 }
 
-/** Once a later request with the same token is answered, the held ones have passed all checks before the body. */
+/** Once a later request with the same token is answered, the unfinished ones have passed all checks before the body. */
 async function untilUnderway(token: string, count: number): Promise<void> {
   const underway = async () => (await auth.deps.metrics.httpInFlight.get()).values[0]?.value ?? 0;
   await expect.poll(underway, { timeout: 20_000 }).toBe(count);
@@ -67,7 +67,7 @@ describe('a request whose body arrives late', () => {
     const token = await auth.api.tokenOf(user);
     const product = await auth.api.as(user).send(createProduct, { body: { id: randomUUID(), name: 'Garrafa' } });
     const own = { productId: product.body.id };
-    const held = await Promise.all(
+    const unfinished = await Promise.all(
       wanted.map(async (endpoint) => {
         const type = endpoint.rawBody?.[0] ?? 'application/json';
         const request = await holdBody(endpoint.method, addressOf(endpoint, own), token, '{"a": 1}', type);
@@ -76,7 +76,7 @@ describe('a request whose body arrives late', () => {
     );
     await untilUnderway(token, wanted.length);
     return async (status: number) => {
-      const answered = await Promise.all(held.map(async ({ name, request }) => [name, await request.finish()]));
+      const answered = await Promise.all(unfinished.map(async ({ name, request }) => [name, await request.finish()]));
       expect(answered.filter(([, answer]) => answer !== status)).toEqual([]);
     };
   }
@@ -112,7 +112,7 @@ describe('a request whose body arrives late', () => {
       ['POST', '/factors', { factor_type: 'totp', friendly_name: 'segundo' }],
       ['POST', `/factors/${factor?.id}/verify`, { challenge_id: challenge?.id, code }],
     ];
-    const held = await Promise.all(
+    const unfinished = await Promise.all(
       bodies.map(([method, path, body]) =>
         holdBody(method, `/auth/v1${path}`, token, JSON.stringify(body), 'application/json'),
       ),
@@ -121,7 +121,7 @@ describe('a request whose body arrives late', () => {
     await auth.client().resetPasswordForEmail(email);
     const { client: owner } = await auth.signInByLink(email);
     const [before] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
-    expect(await Promise.all(held.map((request) => request.finish()))).toEqual([403, 403, 403, 403, 403]);
+    expect(await Promise.all(unfinished.map((request) => request.finish()))).toEqual([403, 403, 403, 403, 403]);
     const [after] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
     expect(after).toEqual(before);
     expect(await db.select().from(authFactors).where(eq(authFactors.userId, userId))).toEqual([]);

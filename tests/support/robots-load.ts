@@ -33,7 +33,7 @@ export type LoadResult = {
   providerRequests: number;
   /** Response times of another request in milliseconds: idle, with all generations held, and during the whole run. */
   idle: number[];
-  held: number[];
+  underLoad: number[];
   whole: number[];
 };
 
@@ -73,9 +73,9 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   while (fake.requests.length < tokens.length && Date.now() < deadline) await delay(20);
   const inFlight = fake.requests.filter((request) => !request.closedByClient).length;
 
-  const heldProbe = startProbe(settings);
+  const loadedProbe = startProbe(settings);
   await delay(holdMs);
-  const held = await heldProbe.stop();
+  const underLoad = await loadedProbe.stop();
   release();
   const texts = await replies;
   const whole = await wholeProbe.stop();
@@ -87,7 +87,7 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
     mixedUp: texts.filter((text, index) => !carriesOnly(text, markerOf(index))).length,
     providerRequests: fake.requests.length,
     idle,
-    held,
+    underLoad,
     whole,
   };
 }

@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_app')({
   // The pending view is not split off: it is shown while the guard runs, before the component is loaded.
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: async ({ context, location, matches, preload }) => {
-    const account = await context.auth.settled();
+    const account = await context.auth.resolved();
     if (account.status === 'failed') throw new AppError('unavailable', account.message);
     const userType = account.status === 'signed-in' ? account.profile.userType : undefined;
     const decision = decideRoute(userType, matches.at(-1)?.staticData.requires);

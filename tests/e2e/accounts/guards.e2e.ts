@@ -3,7 +3,7 @@ import { EVENT_CHANNEL } from '#server/events/events.service.ts';
 import { signIn } from '#tests/e2e/support/accounts.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
+import { delayRequests } from '#tests/e2e/support/pages.ts';
 
 const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
 
@@ -94,7 +94,7 @@ test('signing out in one tab signs out the other', async ({ page, signedIn, cont
 
 test('the guard of administrator pages shows nothing while it loads', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
-  const release = await hold(page, '**/api/profile');
+  const release = await delayRequests(page, '**/api/profile');
   const profileRequest = page.waitForRequest('**/api/profile');
   await page.goto('/admin/webhook-tester');
   await profileRequest;

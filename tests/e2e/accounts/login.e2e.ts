@@ -5,7 +5,7 @@ import { signIn } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
 import { expectFits } from '#tests/e2e/support/page-fits.ts';
-import { colorOf, hold } from '#tests/e2e/support/pages.ts';
+import { colorOf, delayRequests } from '#tests/e2e/support/pages.ts';
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
@@ -152,7 +152,7 @@ test('the forms show missing fields, refusals and a loading state', async ({ pag
   });
 
   await test.step('while the server works, the fields are disabled and the button says so', async () => {
-    const release = await hold(page, '**/auth/v1/token*');
+    const release = await delayRequests(page, '**/auth/v1/token*');
     await signIn(page, user);
     await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
     await expect(email).toBeDisabled();

@@ -1,6 +1,6 @@
 import { pageAccess } from '#tests/access/page-access-table.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
+import { delayRequests } from '#tests/e2e/support/pages.ts';
 
 /** Statements about a person's plan or rights. */
 const OF_SOMEBODY =
@@ -30,8 +30,8 @@ for (const userType of ['admin', 'free'] as const) {
     const routes = userType === 'admin' ? pages.map(({ route }) => route) : ofThePlan;
     for (const route of routes) {
       await test.step(route, async () => {
-        const releaseProfile = await hold(page, '**/api/profile');
-        const releaseRest = await hold(page, /\/api\/(?!profile$|events)/);
+        const releaseProfile = await delayRequests(page, '**/api/profile');
+        const releaseRest = await delayRequests(page, /\/api\/(?!profile$|events)/);
         await page.goto(route, { waitUntil: 'commit' });
         const words = async () => (await page.locator('body').innerText()).replace(FOR_EVERYBODY, '');
         // The static picture of the page, or the loading screen.

@@ -51,9 +51,9 @@ async function choosePersonMenu(page: Page, name: string): Promise<void> {
 
 /** Waits until the server has answered every change of the page. */
 async function expectNothingWaiting(page: Page): Promise<void> {
-  const kept = () =>
+  const storedDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^dropar\.work\..*\.board\./.test(key)));
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedDrafts).toEqual([]);
 }
 
 test('the whole journey by keyboard', async ({ page, context, allowProblem }) => {

@@ -23,9 +23,9 @@ async function enrol(page: Page, device: InputDevice): Promise<string> {
   await expect(button(page, 'Ligar')).toBeDisabled();
   const secret = (await page.locator('.font-mono').innerText()).replaceAll(' ', '');
   await device.write(page.getByLabel('Código do app'), codeOf(secret));
-  const kept = page.getByRole('checkbox', { name: 'Guardei a chave' });
-  if (device === keys) await kept.press('Space');
-  else await device.press(kept);
+  const checkbox = page.getByRole('checkbox', { name: 'Guardei a chave' });
+  if (device === keys) await checkbox.press('Space');
+  else await device.press(checkbox);
   return secret;
 }
 

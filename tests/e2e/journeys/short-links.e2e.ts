@@ -4,7 +4,7 @@ import { signIn } from '../support/accounts.ts';
 import { createLesson, createSnippet, lessonPath, rareWord } from '../support/content.ts';
 import { withDatabase } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold, refuse, toastOf } from '../support/pages.ts';
+import { delayRequests, refuse, toastOf } from '../support/pages.ts';
 
 const storeLink = (slug: string, targetUrl: string) =>
   withDatabase(({ db }) =>
@@ -27,7 +27,7 @@ test('sharing a lesson copies one short link, which opens it', async ({ page, si
   expect(link).toMatch(new RegExp(`^${baseURL}/r/[a-z0-9]+$`));
   expect(await copied()).toBe(link);
 
-  const release = await hold(page, '**/api/short-links/*');
+  const release = await delayRequests(page, '**/api/short-links/*');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Redirecionando...' })).toBeVisible();
   await expectAccessible(page);

@@ -101,15 +101,15 @@ export const readStored = (page: Page): Promise<{ replies: string[]; caches: str
       });
     }
     database.close();
-    const kept: string[] = [];
+    const cached: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const reply = await cache.match(request);
         const isText = !/font|image/.test(reply?.headers.get('content-type') ?? '');
-        kept.push(`${request.url} ${isText ? await reply?.text() : ''}`);
+        cached.push(`${request.url} ${isText ? await reply?.text() : ''}`);
       }
     }
     const storage = [localStorage, sessionStorage].map((one) => JSON.stringify(Object.entries(one))).join('\n');
-    return { replies, caches: kept.join('\n'), storage };
+    return { replies, caches: cached.join('\n'), storage };
   });

@@ -13,13 +13,13 @@ export async function moveOn(page: Page, address: string): Promise<void> {
 }
 
 /** Delays the answers to these requests until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -50,8 +50,8 @@ export async function watchToasts(page: Page): Promise<() => Promise<string[]>> 
     new MutationObserver(() => {
       const title = document.querySelector('.toast-title');
       if (title && title !== last) {
-        const said: string[] = JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]');
-        sessionStorage.setItem('e2e-toasts', JSON.stringify([...said, title.textContent]));
+        const titles: string[] = JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]');
+        sessionStorage.setItem('e2e-toasts', JSON.stringify([...titles, title.textContent]));
       }
       last = title;
     }).observe(document, { childList: true, subtree: true });

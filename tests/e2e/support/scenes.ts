@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, openTab, search } from './admin.ts';
 import { installTranslator } from './browser-translator.ts';
 import { createCatalogue, lessonPath } from './content.ts';
-import { hold, refuse } from './pages.ts';
+import { delayRequests, refuse } from './pages.ts';
 import { paysForPlan } from './payments.ts';
 
 export type Role = 'visitor' | 'free' | 'premium' | 'admin';
@@ -57,7 +57,7 @@ const acts =
 const editor = (name: string, opener: RegExp) => acts(tab(name), press(opener));
 
 type Address = string | RegExp;
-const slow = (url: Address) => (page: Page) => hold(page, url);
+const slow = (url: Address) => (page: Page) => delayRequests(page, url);
 const broken = (url: Address) => (page: Page) => refuse(page, url);
 const gives = (url: Address, json: unknown) => (page: Page) => page.route(url, (route) => route.fulfill({ json }));
 

@@ -69,7 +69,7 @@ export const refusal = (code: string, message = 'Recusado pelo teste.', status =
   Response.json({ code, message, requestId: 'teste' }, { status });
 
 /** An answer that is delayed until `release` is called. */
-export function held<T>(answer: T): { answer: () => Promise<T>; release: () => void } {
+export function delayed<T>(answer: T): { answer: () => Promise<T>; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -39,7 +39,7 @@ const LISTED_KINDS = /denial|limit|except|only|separate|condition|upto|dropped|l
 
 /** Whether the source of the sentence with the error is listed to be confirmed; known for translations only. */
 const isListed = ({ sentences, toConfirm }: Found, from: string): boolean =>
-  sentences.some(({ source, text }) => text.includes(from) && toConfirm.some((said) => source?.includes(said)));
+  sentences.some(({ source, text }) => text.includes(from) && toConfirm.some((sentence) => source?.includes(sentence)));
 
 /** Regression limits for the corpora: `noticed` by rule, `listed` by rule or in the list to confirm. */
 it.each([
@@ -58,7 +58,7 @@ it.each([
       const { warnings, toConfirm } = check(corpus, good, Array.isArray(text) ? text.map(change) : change(text));
       const whenGood = ofGood[good] ?? { warnings: [], sentences: [], toConfirm: [] };
       const listed =
-        toConfirm.some((said) => !whenGood.toConfirm.includes(said)) ||
+        toConfirm.some((sentence) => !whenGood.toConfirm.includes(sentence)) ||
         (LISTED_KINDS.test(kind) && isListed(whenGood, from));
       return { warnings: warnings.filter((one) => !known.has(keyOf(one))), listed };
     });

@@ -269,9 +269,9 @@ it.each([
   ['Por R$ 25,90, leva a caixa.', true],
   ['A caixa chega a você no Japão.', false],
   ['Não mergulhe: aguenta chuva e respingos.', false],
-])('holds a copy against notes and cost: %s', (said, isLeaked) => {
+])('holds a copy against notes and cost: %s', (copy, isLeaked) => {
   const source = 'Caixa de som, 4,2 yuan por peça, R$ 25,90. Aguenta chuva e respingos.';
-  const { warnings } = checkCopy({ publico: '', persona: '', copy: said }, { source, sheet: SHEET });
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: SHEET });
   const found = warnings.filter(({ field, code }) => field === 'copy' && /^(?:denial|note|code)/.test(code));
   expect(found.map(({ code }) => code)).toEqual(isLeaked ? ['note_leaked'] : []);
 });

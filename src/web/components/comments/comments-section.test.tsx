@@ -61,7 +61,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Co
 const button = (name: string) => screen.getByRole('button', { name });
 const items = () => screen.queryAllByRole('article', { name: /^Comentário de/ });
 const textOf = (item: HTMLElement | undefined) => item?.querySelector('article > p')?.textContent;
-const told = (words: string) => waitFor(() => expect(toastText()).toContain(words));
+const expectToast = (words: string) => waitFor(() => expect(toastText()).toContain(words));
 
 describe('a comment', () => {
   it('is written trimmed, with its lines, and not when it is blank', async () => {
@@ -76,7 +76,7 @@ describe('a comment', () => {
     await user.clear(field());
     await user.type(field(), '  Primeira linha{Enter}Segunda linha  ');
     await user.click(button('Comentar'));
-    await told('Comentário enviado com sucesso!');
+    await expectToast('Comentário enviado com sucesso!');
     expect(field().value).toBe('');
     const mine = screen.getByRole('article', { name: 'Comentário de Diego Kimura' });
     expect(mine.textContent).toContain('hoje');
@@ -90,7 +90,7 @@ describe('a comment', () => {
     await screen.findByText('Nenhum comentário ainda.');
     await user.type(field(), 'Só uma vez');
     await user.dblClick(button('Comentar'));
-    await told('Comentário enviado com sucesso!');
+    await expectToast('Comentário enviado com sucesso!');
     expect(api.askedOf(addLessonComment)).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('a comment', () => {
     expect(button('Salvar')).toHaveProperty('disabled', true);
     await user.type(editor(), 'Texto novo ');
     await user.click(button('Salvar'));
-    await told('Comentário editado com sucesso!');
+    await expectToast('Comentário editado com sucesso!');
     expect(textOf(items()[0])).toBe('Texto novo');
     expect(api.askedOf(editLessonComment).map(({ params, body }) => [params.commentId, body.content])).toEqual([
       [id(1), 'Texto novo'],
@@ -131,7 +131,7 @@ describe('a comment', () => {
     expect(api.askedOf(deleteLessonComment)).toEqual([]);
     await user.click(button('Excluir comentário'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
-    await told('Comentário excluído com sucesso!');
+    await expectToast('Comentário excluído com sucesso!');
     expect(items()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Comentários' })));
     await user.click(button('Desfazer'));
@@ -167,7 +167,7 @@ describe('an answer', () => {
     await user.keyboard('{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Resposta a Larissa Sato' }), ' Obrigado! ');
     await user.click(button('Enviar resposta'));
-    await told('Resposta enviada!');
+    await expectToast('Resposta enviada!');
     expect(api.askedOf(addLessonComment).map(({ body }) => body)).toEqual([{ content: 'Obrigado!', parentId: id(2) }]);
     const thread = screen.getByRole('list', { name: 'Respostas a Diego Kimura' });
     expect(within(thread).getAllByRole('article').map(textOf)).toEqual(['Comentário 2', 'Obrigado!']);
@@ -252,17 +252,17 @@ describe('each failure has its own words, and nothing written is lost', () => {
     await screen.findByText('Comentário 1');
     await user.type(field(), 'Não some');
     await user.click(button('Comentar'));
-    await told(words.add);
+    await expectToast(words.add);
     expect(field().value).toBe('Não some');
     await user.click(button('Editar comentário'));
     await user.type(screen.getByRole('textbox', { name: 'Texto do comentário' }), '!');
     await user.click(button('Salvar'));
-    await told(words.edit);
+    await expectToast(words.edit);
     expect(screen.getByRole('textbox', { name: 'Texto do comentário' })).toHaveProperty('value', 'Comentário 1!');
     await user.click(button('Cancelar'));
     await user.click(button('Excluir comentário'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
-    await told(words.remove);
+    await expectToast(words.remove);
     expect(screen.getByText('Comentário 1')).toBeTruthy();
   });
 
@@ -273,7 +273,7 @@ describe('each failure has its own words, and nothing written is lost', () => {
     await screen.findByText('Nenhum comentário ainda.');
     await user.type(field(), 'Não some');
     await user.click(button('Comentar'));
-    await told('Não foi possível buscar dados do usuário.');
+    await expectToast('Não foi possível buscar dados do usuário.');
     expect(field().value).toBe('Não some');
   });
 });

@@ -31,9 +31,9 @@ type ProductStepsProps = { product: Parameters<typeof nextStepOf>[0] };
 export function ProductSteps({ product, bare = false }: ProductStepsProps & { bare?: boolean }) {
   const { steps } = product;
   const next = nextStepOf(product)?.step;
-  const said = PRODUCT_STEPS.map((step) => `${STEP_LABELS[step]}: ${STATE_WORDS[steps[step]]}`).join(', ');
+  const label = PRODUCT_STEPS.map((step) => `${STEP_LABELS[step]}: ${STATE_WORDS[steps[step]]}`).join(', ');
   return (
-    <span className={cn('wrap-normal inline-flex gap-1', !bare && 'gap-x-3.5')} role="img" aria-label={said}>
+    <span className={cn('wrap-normal inline-flex gap-1', !bare && 'gap-x-3.5')} role="img" aria-label={label}>
       {PRODUCT_STEPS.map((step) => (
         <span key={step} className={stepClasses(step === next)} aria-hidden="true">
           <Eye state={steps[step]} isNext={step === next} className="size-4" />

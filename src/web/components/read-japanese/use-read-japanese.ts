@@ -20,8 +20,8 @@ type Work = { text: string; result?: ReadText | undefined };
 type GivenText = { name: string; text: string };
 
 export function useReadJapanese(given?: GivenText) {
-  const [kept, setWork] = useDraftState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
-  const work = given && kept.text !== given.text ? { text: given.text } : kept;
+  const [draft, setWork] = useDraftState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
+  const work = given && draft.text !== given.text ? { text: given.text } : draft;
   const { problems, accepts, mend } = useContractProblems(loadEndpoint);
   const [download, setDownload] = useState<number>();
   const browser = useBrowserTranslator(TO_PORTUGUESE);
@@ -110,12 +110,12 @@ export function readAnswer(text: string, answer: string): ReadText {
   const sentences = sentencesOf(text);
   const lines = answer.split('\n').filter((line) => line.trim() !== '');
   const numbered = lines.filter((line) => NUMBERED.test(line));
-  const said = numbered.length === sentences.length ? numbered.map((line) => line.replace(NUMBERED, '')) : lines;
+  const meanings = numbered.length === sentences.length ? numbered.map((line) => line.replace(NUMBERED, '')) : lines;
   return {
     writer: 'pasted',
     sentences:
-      said.length === sentences.length
-        ? sentences.map((sentence, at) => ({ text: sentence, meaning: said[at]?.trim() ?? null }))
+      meanings.length === sentences.length
+        ? sentences.map((sentence, at) => ({ text: sentence, meaning: meanings[at]?.trim() ?? null }))
         : [{ text, meaning: answer.trim() }],
   };
 }

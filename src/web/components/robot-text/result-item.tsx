@@ -94,9 +94,9 @@ export function ResultItem({ place, label, head, aside, strong = false, mark, co
           alone
           onEdit={() => setIsEditing(true)}
           onRedo={handleRedo}
-          onTake={({ excerpt }, { text: words, meaning: said }) => {
+          onTake={({ excerpt }, { text: words, meaning }) => {
             const at = excerpt === '' ? -1 : whole.indexOf(excerpt);
-            if (at < 0 || excerpt === text) write(place, { start: 0, end: text.length }, words, said);
+            if (at < 0 || excerpt === text) write(place, { start: 0, end: text.length }, words, meaning);
             else write(place, { start: at, end: at + excerpt.length }, words);
           }}
         />

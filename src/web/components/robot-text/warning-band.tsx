@@ -17,14 +17,14 @@ type WarningBandsProps = {
 /** Shows a problem, its reason and the suggested wording; identical problems share one band. */
 export function WarningBands({ flags, ...props }: WarningBandsProps) {
   const open = flags.filter(({ isSettled }) => !isSettled);
-  const said = new Map<string, [Flag, ...Flag[]]>();
+  const flagsByWords = new Map<string, [Flag, ...Flag[]]>();
   for (const flag of open) {
     const words = `${flag.title} ${flag.message}`;
-    const alike = said.get(words);
+    const alike = flagsByWords.get(words);
     if (alike) alike.push(flag);
-    else said.set(words, [flag]);
+    else flagsByWords.set(words, [flag]);
   }
-  return Array.from(said.values(), (alike) => <WarningBand key={alike[0].id} {...props} alike={alike} />);
+  return Array.from(flagsByWords.values(), (alike) => <WarningBand key={alike[0].id} {...props} alike={alike} />);
 }
 
 type WarningBandProps = Omit<WarningBandsProps, 'flags'> & { alike: readonly [Flag, ...Flag[]] };

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useConnection } from '#web/lib/api/use-connection.ts';
 
 /** Shows that the connection is lost and how many changes are waiting; asks before leaving if that would lose them. */
-export function ConnectionNote({ mutationKey, areKept }: { mutationKey: MutationKey; areKept: () => boolean }) {
+export function ConnectionNote({ mutationKey, areStored }: { mutationKey: MutationKey; areStored: () => boolean }) {
   const { isLost, waiting } = useConnection(mutationKey);
-  const isAtRisk = isLost && waiting > 0 && !areKept();
+  const isAtRisk = isLost && waiting > 0 && !areStored();
 
   useEffect(() => {
     if (!isAtRisk) return;

@@ -11,7 +11,7 @@ import {
   rateLesson,
 } from '#contract/academy.ts';
 import { openPage, toastText } from '#tests/support/components/open-page.tsx';
-import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { delayed, type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { Route as lessonPage } from '#web/routes/_app/academy/$moduleId.$identifier.tsx';
 import { Route as modulePage } from '#web/routes/_app/academy/$moduleId.index.tsx';
 import { Route as academyPage } from '#web/routes/_app/academy/index.tsx';
@@ -49,7 +49,7 @@ const lesson = (n: number, over: Partial<Lesson> = {}): Lesson => {
 };
 const path = `/academy/${id(0)}/aula-1`;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const told = (words: string) => waitFor(() => expect(toastText()).toContain(words));
+const expectToast = (words: string) => waitFor(() => expect(toastText()).toContain(words));
 
 let api: FakeApi;
 beforeEach(() => {
@@ -143,7 +143,7 @@ describe('modules', () => {
 
 describe('a lesson', () => {
   it('keeps its place while it loads', async () => {
-    const slow = held(lesson(1));
+    const slow = delayed(lesson(1));
     api.on(getLesson, slow.answer);
     openPage(path, pages);
     await screen.findByText('Carregando aula...');
@@ -179,7 +179,7 @@ describe('a lesson', () => {
     const { user, address } = openPage(path, pages);
     await screen.findByText(/^Acesso restrito/);
     expect(address()).toBe('/academy');
-    await told(reason);
+    await expectToast(reason);
     await user.click(screen.getByRole('button', { name: 'Ver o Premium' }));
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
@@ -284,7 +284,7 @@ describe('the video', () => {
 
 describe('completing and rating', () => {
   it('a lesson is marked as done at once; a refusal undoes the mark and shows an error', async () => {
-    const slow = held({ completed: false });
+    const slow = delayed({ completed: false });
     api.on(completeLesson, slow.answer);
     const { user } = openPage(path, pages);
     const eye = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Concluída' });
@@ -299,7 +299,7 @@ describe('completing and rating', () => {
     // It goes back by itself, without what the server would tell.
     api.on(getLesson, () => new Promise<never>(() => {}));
     await user.click(screen.getByRole('checkbox', { name: 'Marcar como concluída' }));
-    await told('Não foi possível salvar seu progresso. Tente novamente.');
+    await expectToast('Não foi possível salvar seu progresso. Tente novamente.');
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
   });
 
@@ -308,11 +308,11 @@ describe('completing and rating', () => {
     const { user } = openPage(path, pages);
     const rating = await screen.findByRole('group', { name: 'Avalie esta aula' });
     await user.click(within(rating).getByRole('radio', { name: '4 estrelas' }));
-    await told('Obrigado por avaliar com 4 estrelas.');
+    await expectToast('Obrigado por avaliar com 4 estrelas.');
     expect(toastText()).toContain('Avaliação enviada!');
     expect(screen.getByText('4,0 de média, 1 avaliação')).toBeTruthy();
     await user.click(within(rating).getByRole('radio', { name: '5 estrelas' }));
-    await told('Obrigado por avaliar com 5 estrelas.');
+    await expectToast('Obrigado por avaliar com 5 estrelas.');
     expect(within(rating).getByRole('radio', { checked: true })).toHaveProperty('value', '5');
     expect(api.askedOf(rateLesson).map(({ body }) => body.rating)).toEqual([4, 5]);
   });

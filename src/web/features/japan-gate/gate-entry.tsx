@@ -44,7 +44,7 @@ export function GateEntryView({ entry, draft }: { entry: GateEntry; draft: GateD
   return (
     <div className="grid min-w-0 gap-2" id={`gate-regra-${entry.rule}`}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        {verdict !== 'sem_alerta' && <VerdictChip verdict={verdict} isKept={cannotBeCleared(entry)} />}
+        {verdict !== 'sem_alerta' && <VerdictChip verdict={verdict} isPermanent={cannotBeCleared(entry)} />}
         {law.pt && <span className="text-sm/[1.4]">{law.pt}</span>}
       </p>
       <p>

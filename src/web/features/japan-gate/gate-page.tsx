@@ -83,10 +83,10 @@ function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: Gate
     !result.entries.some((entry) => entry.question === question.id && entry.verdict !== 'sem_alerta');
   // What asked for nothing when the page was opened is folded; what is answered now stays where it is.
   const [quietAtFirst] = useState(() => goods.filter(isQuiet).map(({ id }) => id));
-  const settled = goods.filter((question) => quietAtFirst.includes(question.id) && isQuiet(question));
+  const quietQuestions = goods.filter((question) => quietAtFirst.includes(question.id) && isQuiet(question));
   const isAlert = ({ verdict }: GateEntry) => verdict !== 'sem_alerta' && verdict === result.verdict;
   const alert = result.entries.find((entry) => isAlert(entry) && !cannotBeCleared(entry));
-  const kept = result.entries.find(cannotBeCleared);
+  const unclearableEntry = result.entries.find(cannotBeCleared);
   const failure = saving.error ?? tasks.error;
 
   // Saving rules out what is not ticked on the checklist.
@@ -123,7 +123,7 @@ function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: Gate
       <GateSale draft={draft} reply={reply} />
       <GateChecklist draft={draft} suggestions={reply.suggestions} />
       {goodsSections.map((section) => {
-        const asked = goods.filter((question) => question.section === section && !settled.includes(question));
+        const asked = goods.filter((question) => question.section === section && !quietQuestions.includes(question));
         if (asked.length === 0) return null;
         return (
           <GateSection key={section} id={section} title={SECTIONS[section]}>
@@ -133,9 +133,13 @@ function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: Gate
           </GateSection>
         );
       })}
-      {settled.length > 0 && (
-        <GateDetails title={settled.length === 1 ? '1 resposta sem alerta' : `${settled.length} respostas sem alerta`}>
-          {settled.map((question) => (
+      {quietQuestions.length > 0 && (
+        <GateDetails
+          title={
+            quietQuestions.length === 1 ? '1 resposta sem alerta' : `${quietQuestions.length} respostas sem alerta`
+          }
+        >
+          {quietQuestions.map((question) => (
             <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
           ))}
         </GateDetails>
@@ -181,8 +185,8 @@ function Gate({ productId, reply, next, hasNext }: GatePageProps & { reply: Gate
               {alert.verdict === 'bloqueia' ? 'Ver o que impede' : 'Ver o que falta'}
             </Button>
           </>
-        ) : kept && !hasNext ? (
-          <Button variant="primary" onClick={() => goToEntry(kept)}>
+        ) : unclearableEntry && !hasNext ? (
+          <Button variant="primary" onClick={() => goToEntry(unclearableEntry)}>
             Ver o que guardar
           </Button>
         ) : (
@@ -199,8 +203,8 @@ const saveWords = ({ isListOpen, missing }: GateDraft): string =>
 function missingWords({ isSaleBegun, missing }: GateDraft): string {
   const { length: count } = isSaleBegun ? missing : missing.filter(({ section }) => section !== 'venda');
   const questions = count > 0 && `responder ${count === 1 ? '1 pergunta' : `${count} perguntas`}`;
-  const said = [!isSaleBegun && 'dizer como você vende', questions].filter(Boolean).join(' e ');
-  return said && `Falta ${said}.`;
+  const steps = [!isSaleBegun && 'dizer como você vende', questions].filter(Boolean).join(' e ');
+  return steps && `Falta ${steps}.`;
 }
 
 /** Adds one task per open alert to the board, in the column that every plan includes. */

@@ -83,9 +83,9 @@ export function GateVerdict({
       </div>
       {counts.length > 1 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
-          {counts.map(({ verdict, isKept, entries }) => (
-            <li key={`${verdict} ${isKept}`} className="flex items-center gap-2">
-              <VerdictCount verdict={verdict} isKept={isKept} count={entries.length} />
+          {counts.map(({ verdict, isPermanent, entries }) => (
+            <li key={`${verdict} ${isPermanent}`} className="flex items-center gap-2">
+              <VerdictCount verdict={verdict} isPermanent={isPermanent} count={entries.length} />
             </li>
           ))}
         </ul>

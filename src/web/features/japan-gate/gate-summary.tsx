@@ -41,9 +41,9 @@ function Verdict({ data: { result } }: { data: GateReply }) {
     <>
       <p className="font-semibold">{title}</p>
       <ul className="grid gap-2">
-        {(isSaleOpen(result.unanswered) ? [] : alertGroups(result.entries)).map(({ verdict, isKept, entries }) => (
-          <li key={`${verdict} ${isKept}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <VerdictCount verdict={verdict} isKept={isKept} count={entries.length} />
+        {(isSaleOpen(result.unanswered) ? [] : alertGroups(result.entries)).map(({ verdict, isPermanent, entries }) => (
+          <li key={`${verdict} ${isPermanent}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <VerdictCount verdict={verdict} isPermanent={isPermanent} count={entries.length} />
             <small className="text-fg-muted">
               <MixedText text={lawsOf(entries)} />
             </small>

@@ -76,9 +76,9 @@ export function useGateDraft(productId: string, reply: GateReply) {
   };
 }
 
-function isNew(kept: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): boolean {
-  const keys = new Set([...Object.keys(kept), ...Object.keys(now)]);
-  return [...keys].some((key) => JSON.stringify(kept[key]) !== JSON.stringify(now[key]));
+function isNew(stored: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): boolean {
+  const keys = new Set([...Object.keys(stored), ...Object.keys(now)]);
+  return [...keys].some((key) => JSON.stringify(stored[key]) !== JSON.stringify(now[key]));
 }
 
 export type GateDraft = ReturnType<typeof useGateDraft>;

@@ -11,17 +11,17 @@ const looks: Readonly<Record<Verdict, string>> = {
   sem_alerta: 'text-fg-muted before:size-3 before:rounded-full',
 };
 
-/** `isKept`: no paper clears it, so it asks for none. */
-type AlertSign = { verdict: Verdict; isKept?: boolean };
+/** `isPermanent`: no paper clears it, so it asks for none. */
+type AlertSign = { verdict: Verdict; isPermanent?: boolean };
 
-export const VerdictChip = ({ verdict, isKept = false }: AlertSign) => (
+export const VerdictChip = ({ verdict, isPermanent = false }: AlertSign) => (
   <span
     className={cn(
       'inline-flex items-center gap-1.75 whitespace-nowrap font-semibold text-sm before:flex-none before:border-[1.5px] before:border-current',
       looks[verdict],
     )}
   >
-    {isKept ? KEEP_PROOF_WORDS.label : VERDICT_WORDS[verdict].label}
+    {isPermanent ? KEEP_PROOF_WORDS.label : VERDICT_WORDS[verdict].label}
   </span>
 );
 
@@ -34,11 +34,11 @@ export const VerdictCount = ({ count, ...sign }: AlertSign & { count: number }) 
 
 export const alertGroups = <Entry extends Parameters<typeof cannotBeCleared>[0]>(entries: readonly Entry[]) =>
   VERDICTS.filter((verdict) => verdict !== 'sem_alerta')
-    .flatMap((verdict) => [false, true].map((isKept) => ({ verdict, isKept })))
-    .map(({ verdict, isKept }) => ({
+    .flatMap((verdict) => [false, true].map((isPermanent) => ({ verdict, isPermanent })))
+    .map(({ verdict, isPermanent }) => ({
       verdict,
-      isKept,
-      entries: entries.filter((entry) => entry.verdict === verdict && cannotBeCleared(entry) === isKept),
+      isPermanent,
+      entries: entries.filter((entry) => entry.verdict === verdict && cannotBeCleared(entry) === isPermanent),
     }))
     .filter(({ entries }) => entries.length > 0);
 

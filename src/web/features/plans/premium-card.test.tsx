@@ -21,8 +21,8 @@ const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 test('a paying person sees where to cancel', async () => {
   show(standing);
   await userEvent.click(cancel() as HTMLElement);
-  const told = screen.getByRole('dialog', { name: 'Cancelar Premium' });
-  expect(told.textContent).toContain('pelo provedor de pagamento, a partir do e-mail da compra');
+  const dialog = screen.getByRole('dialog', { name: 'Cancelar Premium' });
+  expect(dialog.textContent).toContain('pelo provedor de pagamento, a partir do e-mail da compra');
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(cancel());
   expect(screen.getByText('Próxima cobrança em 16/12/2026')).toBeTruthy();

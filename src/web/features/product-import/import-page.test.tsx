@@ -7,24 +7,27 @@ it.each([
   ['', false, true],
   ['Bolsa tote', false, false],
   ['Bolsa tote', true, true],
-])('pasted where %j stands, kept from another time: %s, a text starts anew: %s', async (text, isKept, startsAnew) => {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const handlePaste = vi.fn();
-  const nothing = () => {};
-  render(
-    <ImportSource
-      text={text}
-      said={undefined}
-      busy={false}
-      isKept={isKept}
-      onText={nothing}
-      onPaste={handlePaste}
-      onFile={nothing}
-      onClear={nothing}
-    />,
-  );
-  await user.click(screen.getByRole('textbox'));
-  await user.paste('Caneca de bambu');
-  expect(handlePaste.mock.calls).toEqual(startsAnew ? [['Caneca de bambu']] : []);
-  expect(screen.queryByRole('button', { name: 'Começar de novo' }) !== null).toBe(isKept);
-});
+])(
+  'pasted where %j stands, kept from another time: %s, a text starts anew: %s',
+  async (text, isFromLastTime, startsAnew) => {
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    const handlePaste = vi.fn();
+    const nothing = () => {};
+    render(
+      <ImportSource
+        text={text}
+        description={undefined}
+        busy={false}
+        isFromLastTime={isFromLastTime}
+        onText={nothing}
+        onPaste={handlePaste}
+        onFile={nothing}
+        onClear={nothing}
+      />,
+    );
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('Caneca de bambu');
+    expect(handlePaste.mock.calls).toEqual(startsAnew ? [['Caneca de bambu']] : []);
+    expect(screen.queryByRole('button', { name: 'Começar de novo' }) !== null).toBe(isFromLastTime);
+  },
+);

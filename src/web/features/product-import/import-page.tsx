@@ -35,12 +35,12 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
     smaller: (work) => (work.text.length > MAX_KEPT ? blank() : work),
   });
   // Left here at another time: shown as such, and a new text takes its place instead of mixing with it.
-  const [isKept, setIsKept] = useState(source.text !== '');
+  const [isFromLastTime, setFromLastTime] = useState(source.text !== '');
   const read = useReadImport();
   const [problem, setProblem] = useState<string>();
 
   function changeSource(next: Source & { id: string }) {
-    setIsKept(false);
+    setFromLastTime(false);
     setSource(next);
   }
 
@@ -78,7 +78,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   const [only] = found?.products ?? [];
   const isMany = found !== undefined && found.products.length + found.refused.length > 1;
   const isTyped = source.text.trim() !== '' && !found && !read.isPending;
-  const said = found && (source.file ?? `${KINDS[found.kind]} ${found.kind === 'page' ? 'colada' : 'colado'}`);
+  const description = found && (source.file ?? `${KINDS[found.kind]} ${found.kind === 'page' ? 'colada' : 'colado'}`);
 
   return (
     <>
@@ -88,9 +88,9 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
         <div className="grid gap-3">
           <ImportSource
             text={source.text.slice(0, MAX_SHOWN)}
-            said={said}
+            description={description}
             busy={read.isPending}
-            isKept={isKept}
+            isFromLastTime={isFromLastTime}
             onText={(text) => {
               // Keyboards of phones insert a copied text without a paste event.
               if (source.text === '' && text.length >= PASTED_AT_ONCE) return handlePaste(text);
@@ -165,10 +165,10 @@ function FileLine({ found, name, onChange }: { found: ProductImport; name: strin
 
 type ImportSourceProps = {
   text: string;
-  said: string | undefined;
+  description: string | undefined;
   busy: boolean;
   /** A draft of another time, as it was left. */
-  isKept: boolean;
+  isFromLastTime: boolean;
   onText: (text: string) => void;
   onPaste: (text: string) => void;
   onFile: (file: File) => void;
@@ -178,7 +178,16 @@ type ImportSourceProps = {
 const sizeOf = (text: string): string =>
   text.length < 1_000 ? `${text.length} letras` : `${Math.round(text.length / 1_000)} kB`;
 
-export function ImportSource({ text, said, busy, isKept, onText, onPaste, onFile, onClear }: ImportSourceProps) {
+export function ImportSource({
+  text,
+  description,
+  busy,
+  isFromLastTime,
+  onText,
+  onPaste,
+  onFile,
+  onClear,
+}: ImportSourceProps) {
   const [isOver, setIsOver] = useState(false);
 
   function handleDrop(event: DragEvent) {
@@ -225,7 +234,7 @@ export function ImportSource({ text, said, busy, isKept, onText, onPaste, onFile
           // A page's data is in its HTML, which pasting as plain text would lose.
           const html = event.clipboardData.getData('text/html');
           const plain = event.clipboardData.getData('text/plain');
-          if ((text !== '' && !isKept) || (!html && !plain)) return;
+          if ((text !== '' && !isFromLastTime) || (!html && !plain)) return;
           event.preventDefault();
           onPaste(/<\w/.test(plain) || !html ? plain : html);
         }}
@@ -242,22 +251,22 @@ export function ImportSource({ text, said, busy, isKept, onText, onPaste, onFile
           </>
         ) : (
           <>
-            {said && (
+            {description && (
               <Kind icon={FileCode}>
-                <b className="wrap-anywhere font-[550] text-fg">{said}</b>
+                <b className="wrap-anywhere font-[550] text-fg">{description}</b>
               </Kind>
             )}
             <span className="tabular-nums">{sizeOf(text)}</span>
-            {isKept && <span>Ficou da última vez.</span>}
+            {isFromLastTime && <span>Ficou da última vez.</span>}
           </>
         )}
         <span className="flex-1" />
-        {isKept && (
+        {isFromLastTime && (
           <Button size="sm" variant="ghost" onClick={onClear}>
             Começar de novo
           </Button>
         )}
-        {text !== '' && !isKept && (
+        {text !== '' && !isFromLastTime && (
           <Button size="icon-sm" variant="ghost" aria-label="Limpar" onClick={onClear}>
             <X aria-hidden="true" />
           </Button>

@@ -97,9 +97,9 @@ type VariantPicksProps = {
 };
 
 export function VariantPicks({ product, currency, chosen, onChange }: VariantPicksProps) {
-  const kept = new Set(chosen);
+  const selected = new Set(chosen);
   const toggle = (variant: ImportedVariant, isOn: boolean) =>
-    onChange(product.variants.filter((one) => (one === variant ? isOn : kept.has(one))));
+    onChange(product.variants.filter((one) => (one === variant ? isOn : selected.has(one))));
   return (
     <div className="max-h-120 overflow-auto rounded-lg border border-line">
       <table className="w-full text-left [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_th]:font-medium [&_th]:text-fg-muted [&_th]:text-sm/6">
@@ -117,11 +117,11 @@ export function VariantPicks({ product, currency, chosen, onChange }: VariantPic
         </thead>
         <tbody>
           {product.variants.map((variant) => (
-            <tr key={variant.values.join('\n')} className={kept.has(variant) ? undefined : 'text-fg-muted'}>
+            <tr key={variant.values.join('\n')} className={selected.has(variant) ? undefined : 'text-fg-muted'}>
               <td>
                 <EyeCheckbox
                   aria-label={`Usar ${variant.values.join(', ')}`}
-                  checked={kept.has(variant)}
+                  checked={selected.has(variant)}
                   onChange={(event) => toggle(variant, event.target.checked)}
                 />
               </td>

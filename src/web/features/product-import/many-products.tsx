@@ -167,7 +167,7 @@ function ProductLine({ product, price, isOn, state, onChange }: ProductLineProps
       }
       picture={<ProductPicture photo={null} />}
       isOff={!isOn}
-      end={<span className="tabular-nums">{state?.said ?? price}</span>}
+      end={<span className="tabular-nums">{state?.words ?? price}</span>}
     >
       {state?.isDone ? (
         <Link to="/produtos/$productId" params={{ productId: state.id }} className="underline underline-offset-4">

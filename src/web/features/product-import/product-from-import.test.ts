@@ -31,26 +31,26 @@ const suggestion = (id: string, rest: Partial<Suggestion>): Suggestion => ({
 });
 
 it('puts what is ticked into the sheet, and leaves what has a doubt to the suggestions', () => {
-  const told = [
+  const suggestions = [
     suggestion('Peso: 320 g', { value: [{ amount: { number: 320, unit: 'g' } }] }),
     suggestion('Cor: preto', { field: 'colour', value: [{ choice: 'black' }] }),
     suggestion('PSE', { field: 'certification', value: [{ pt: 'PSE' }], needsLook: 'certification' }),
   ];
   const choice = { ...firstChoice(product, 'USD', 1), price: '', link: '', variants: [], dismissed: ['Cor: preto'] };
   expect(choice.photos).toEqual(['https://cdn.example/1.jpg']);
-  expect(productOfChoice('id', product, choice, told)).toMatchObject({
+  expect(productOfChoice('id', product, choice, suggestions)).toMatchObject({
     sheet: { weight: { value: [{ amount: { number: 320, unit: 'g' } }], words: 'Peso: 320 g' } },
     dismiss: ['Cor: preto'],
   });
-  expect(Object.keys(productOfChoice('id', product, choice, told).sheet ?? {})).toEqual(['weight']);
-  expect(sheetRows(told).doubtful.map(({ id }) => id)).toEqual(['PSE']);
+  expect(Object.keys(productOfChoice('id', product, choice, suggestions).sheet ?? {})).toEqual(['weight']);
+  expect(sheetRows(suggestions).doubtful.map(({ id }) => id)).toEqual(['PSE']);
 });
 
 it('keeps with the price the words of the text that say it', () => {
   const cost = { number: 79.8, unit: 'USD' };
-  const told = [suggestion('Custo US$ 79,80', { field: 'supplier_cost', value: [{ amount: cost }] })];
+  const suggestions = [suggestion('Custo US$ 79,80', { field: 'supplier_cost', value: [{ amount: cost }] })];
   const costOf = (price: string) =>
-    productOfChoice('id', product, { ...firstChoice(product, 'USD', 1), price }, told).sheet?.supplier_cost;
+    productOfChoice('id', product, { ...firstChoice(product, 'USD', 1), price }, suggestions).sheet?.supplier_cost;
   expect(costOf('79,80')).toEqual({ value: [{ amount: cost }], words: 'Custo US$ 79,80' });
   expect(costOf('60')).toEqual({ value: [{ amount: { number: 60, unit: 'USD' } }] });
 });

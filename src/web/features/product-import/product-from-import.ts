@@ -105,7 +105,7 @@ export function productOfChoice(
   const ticked = sheetRows(suggestions).sure.filter((row) => !choice.dismissed.includes(row.id));
   const price = readTypedPrice(choice.price);
   const cost = price === undefined ? undefined : { number: price, unit: choice.currency };
-  const told = suggestions.find(
+  const costSuggestion = suggestions.find(
     ({ field, value: [entry] }) =>
       field === 'supplier_cost' && entry?.amount?.number === cost?.number && entry?.amount?.unit === cost?.unit,
   );
@@ -114,7 +114,9 @@ export function productOfChoice(
   const sheet: SheetPatch = {
     // Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
     ...(Object.fromEntries(acceptableFields(ticked, {}).fields) as SheetPatch),
-    ...(cost && { supplier_cost: { value: [{ amount: cost }], ...(told && { words: told.words }) } }),
+    ...(cost && {
+      supplier_cost: { value: [{ amount: cost }], ...(costSuggestion && { words: costSuggestion.words }) },
+    }),
     ...(choice.link && { supplier_link: { value: [{ pt: choice.link }] } }),
     ...(variants && { variants }),
   };

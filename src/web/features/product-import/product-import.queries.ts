@@ -12,7 +12,7 @@ import { call } from '#web/lib/api/api.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { firstChoice, photoAltsOf, productOfChoice } from './product-from-import.ts';
 
-export type CreationState = { id: string; said: string; isDone?: true };
+export type CreationState = { id: string; words: string; isDone?: true };
 
 type Run = {
   states: ReadonlyMap<ImportedProduct, CreationState>;
@@ -39,11 +39,11 @@ export function useCreation() {
   async function create(products: readonly ImportedProduct[], currency: ImportCurrency) {
     const states = new Map(run.states);
     const waiting = products.filter((product) => !states.get(product)?.isDone);
-    const tell = (product: ImportedProduct, state: Omit<CreationState, 'id'>) => {
+    const report = (product: ImportedProduct, state: Omit<CreationState, 'id'>) => {
       states.set(product, { id: states.get(product)?.id ?? newId(), ...state });
       setRun((current) => ({ ...current, states: new Map(states) }));
     };
-    for (const product of waiting) tell(product, { said: 'Na fila' });
+    for (const product of waiting) report(product, { words: 'Na fila' });
     isStopped.current = false;
     setRun((current) => ({ ...current, isRunning: true, problem: undefined }));
     const started = performance.now();
@@ -55,13 +55,13 @@ export function useCreation() {
       const altsOf = (urls: readonly string[]) => photoAltsOf(product, currency, urls);
       const andMore = waiting.length - index - 1;
       try {
-        tell(product, { said: 'Criando' });
+        report(product, { words: 'Criando' });
         const { missing } = await createWithPhotos({ ...made, andMore }, choice.photos, altsOf, new Map(), (at) =>
-          tell(product, { said: `Foto ${at} de ${choice.photos.length}` }),
+          report(product, { words: `Foto ${at} de ${choice.photos.length}` }),
         );
-        tell(product, { said: missing > 0 ? `Criado, sem ${missing} fotos` : 'Criado', isDone: true });
+        report(product, { words: missing > 0 ? `Criado, sem ${missing} fotos` : 'Criado', isDone: true });
       } catch (error) {
-        tell(product, { said: 'Não criado' });
+        report(product, { words: 'Não criado' });
         problem = messageOf(error, 'Não foi possível criar os produtos.');
         break;
       }

@@ -58,11 +58,11 @@ describe('the list of products', () => {
     await open([card(1), card(2, { locked: true })], { productLimit: 1, total: 2 });
     expect(screen.getByText('1 de 1 produto do plano gratuito')).toBeTruthy();
     expect(screen.getByText('Últimos 5 textos guardados')).toBeTruthy();
-    const kept = screen.getByRole('region', { name: 'Guardados' });
-    expect(within(kept).queryByRole('link')).toBeNull();
-    expect(within(kept).queryByRole('button')).toBeNull();
-    expect(within(kept).getByText('Produto 2')).toBeTruthy();
-    expect(within(kept).getByText('2 textos')).toBeTruthy();
+    const lockedList = screen.getByRole('region', { name: 'Guardados' });
+    expect(within(lockedList).queryByRole('link')).toBeNull();
+    expect(within(lockedList).queryByRole('button')).toBeNull();
+    expect(within(lockedList).getByText('Produto 2')).toBeTruthy();
+    expect(within(lockedList).getByText('2 textos')).toBeTruthy();
   });
 
   test('a filter says how many of all it found', async () => {

@@ -36,9 +36,9 @@ const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export function EnrollFactor({ enrolment, onConfirm, onCancel }: EnrollFactorProps) {
   const [code, setCode] = useState('');
-  const [isKept, setKept] = useState(false);
+  const [isNotedDown, setNotedDown] = useState(false);
   const { send, isBusy, error, forgetError } = useProof(onConfirm);
-  const isReady = isKept && /^\d{6}$/.test(code);
+  const isReady = isNotedDown && /^\d{6}$/.test(code);
   return (
     <form onSubmit={(event) => void send(event, isReady ? code : undefined)}>
       <ol className="grid gap-8">
@@ -72,7 +72,7 @@ export function EnrollFactor({ enrolment, onConfirm, onCancel }: EnrollFactorPro
             Guarde a chave fora dele, em papel ou no gerenciador de senhas. Sem ela, só o suporte desliga, por e-mail,
             depois de conferir que é você.
           </p>
-          <CheckboxRow className="mt-4" checked={isKept} onChange={(event) => setKept(event.target.checked)}>
+          <CheckboxRow className="mt-4" checked={isNotedDown} onChange={(event) => setNotedDown(event.target.checked)}>
             Guardei a chave
           </CheckboxRow>
         </Stage>

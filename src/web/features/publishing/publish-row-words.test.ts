@@ -4,15 +4,15 @@ import { findMainRow, headingOf } from './publish-row-words.ts';
 
 const files = ['csv', 'html'] as const;
 
-it.each<[held: PublishWay[][], ways: readonly PublishWay[], heading: string]>([
+it.each<[waitingFor: PublishWay[][], ways: readonly PublishWay[], heading: string]>([
   [[[]], files, 'O CSV e o HTML estão prontos'],
   [[['html']], files, 'O CSV está pronto'],
   [[['csv']], files, 'Falta 1'],
   [[['csv', 'html'], ['html'], []], files, 'Faltam 2'],
   [[['html']], PUBLISH_WAYS, 'O rascunho e o CSV estão prontos'],
   [[], files, 'Nada falta'],
-])('what waits for %j leaves ready of %j: %s', (held, ways, heading) => {
-  const missing = held.map((holds) => ({ key: 'japanese', slot: '', reason: '', holds }) as const);
+])('what waits for %j leaves ready of %j: %s', (waitingFor, ways, heading) => {
+  const missing = waitingFor.map((holds) => ({ key: 'japanese', slot: '', reason: '', holds }) as const);
   expect(headingOf({ missing, isSent: false, isUnproved: false, ways })).toBe(heading);
 });
 

@@ -109,8 +109,8 @@ export function waitingWords(missing: readonly MissingPoint[]): string {
     const count = missing.filter(({ holds }) => holds.includes(way)).length;
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];
   });
-  const said = inList(waiting);
-  return said && `${capitalise(said)}.`;
+  const sentence = inList(waiting);
+  return sentence && `${capitalise(sentence)}.`;
 }
 
 /** " O CSV vai sem fotos e tags: complete na Shopify." */

@@ -84,12 +84,12 @@ export function PublishRows(props: PublishRowsProps) {
   };
   const ready = readyRows(reply, contents);
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
-  const settled = missingAtFirst.find(({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key));
-  const settledLabel = ready.find(({ key }) => key === settled?.key)?.label;
+  const completed = missingAtFirst.find(({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key));
+  const completedLabel = ready.find(({ key }) => key === completed?.key)?.label;
   const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly PublishWay[] }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
     // Completed since the page was opened: stays in this list until it is closed.
-    ...(settled && settledLabel ? [{ ...settled, slot: settledLabel, isDone: true }] : []),
+    ...(completed && completedLabel ? [{ ...completed, slot: completedLabel, isDone: true }] : []),
   ];
   // A row does not move under the finger: the order is that of when the page was opened, and new rows come last.
   const firstKeys = [...new Set([...missingAtFirst, ...rows].map(({ key }) => key))];
@@ -287,7 +287,7 @@ type PublishNotesProps = { productId: string; reply: ListingReply; contents: Pub
 
 /** Where the shop's promises do not fit the saved price or the supplier's words; holds nothing back. */
 function PublishNotes({ productId, reply, contents, shop }: PublishNotesProps) {
-  const { importTaxYen, supplierDelivery: said } = reply;
+  const { importTaxYen, supplierDelivery } = reply;
   const { origin, importTaxesBy, deliveryMin, deliveryMax } = shop;
   const isOwnPrice = contents.listing.priceYen !== reply.known.priceYen;
   const paysImportTax = importTaxesBy === 'shop' && origin !== '' && origin !== 'JP' && !isOwnPrice;
@@ -318,9 +318,9 @@ function PublishNotes({ productId, reply, contents, shop }: PublishNotesProps) {
           </Link>
         </Note>
       )}
-      {said && deliveryMin !== null && deliveryMax !== null && said.max > deliveryMax && (
+      {supplierDelivery && deliveryMin !== null && deliveryMax !== null && supplierDelivery.max > deliveryMax && (
         <Note>
-          O fornecedor escreveu “{said.words}”, e a loja promete {dayRange(deliveryMin, deliveryMax).pt}.{' '}
+          O fornecedor escreveu “{supplierDelivery.words}”, e a loja promete {dayRange(deliveryMin, deliveryMax).pt}.{' '}
           <Link className="link" to="/loja" search={{ produto: productId }} hash="loja-deliveryMin">
             Mudar o prazo
           </Link>

@@ -118,11 +118,11 @@ async function fetchSuggestions(text: string, signal: AbortSignal) {
 
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
   const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
-  const settled = useDebounced(text.trim(), PAUSE_MS);
+  const textAtPause = useDebounced(text.trim(), PAUSE_MS);
   const { data } = useQuery({
-    queryKey: ['robots', 'source', settled],
-    queryFn: ({ signal }) => fetchSuggestions(settled, signal),
-    enabled: settled.length >= WORTH_READING,
+    queryKey: ['robots', 'source', textAtPause],
+    queryFn: ({ signal }) => fetchSuggestions(textAtPause, signal),
+    enabled: textAtPause.length >= WORTH_READING,
     staleTime: Number.POSITIVE_INFINITY,
     // Optional: the robot works without suggestions.
     retry: false,
@@ -147,7 +147,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     lacksProductType: data !== undefined && !productId && !ticked.some(({ field }) => field === 'product_type'),
     /** The accepted sheet; undefined if the product's sheet is used, or before the current text's suggestions loaded. */
     accepted(): Sheet | undefined {
-      if (productId || !data || settled !== text.trim()) return undefined;
+      if (productId || !data || textAtPause !== text.trim()) return undefined;
       return sheetOf(ticked, choices.productType);
     },
   };

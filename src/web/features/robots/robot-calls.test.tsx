@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { openPage, toastText } from '#tests/support/components/open-page.tsx';
-import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { delayed, type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as reviewsPage } from '#web/routes/_app/review.tsx';
@@ -218,7 +218,7 @@ describe.each(calls)('$name', (call) => {
   });
 
   it('shows a countdown while the screen stays usable; the result belongs to the request as it was sent', async () => {
-    const slow = held(whole(call));
+    const slow = delayed(whole(call));
     answer(call, slow.answer);
     const page = await prepared(call);
     const timer = () => screen.getByRole('timer').textContent;

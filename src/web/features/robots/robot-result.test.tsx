@@ -169,8 +169,8 @@ it.each([
   await act(async () => stream.send('part', { field: 'descriptions', index: 0, at: 0, text: '朝の' }));
   await shown(['朝の']);
   await act(async () => fail(stream));
-  const told = await screen.findByText(/^Parou no meio: /);
-  expect(told.textContent).toContain(reason);
+  const notice = await screen.findByText(/^Parou no meio: /);
+  expect(notice.textContent).toContain(reason);
   expect(texts()).toEqual(['朝の']);
 });
 

@@ -60,7 +60,7 @@ it('counts the warnings as the texts will, and says in which part each sentence 
   await user.click(await screen.findByLabelText('Resposta do seu assistente'));
   await user.paste('resposta');
   expect(await screen.findByText('2 avisos')).toBeTruthy();
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toContain('“Combina com madeira.” (público-alvo)');
-  expect(told).toContain('“Fica bem na madeira.” (copy)');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toContain('“Combina com madeira.” (público-alvo)');
+  expect(items).toContain('“Fica bem na madeira.” (copy)');
 });

@@ -209,13 +209,13 @@ function PageWarnings({ warnings, links }: PageWarningsProps) {
     ...translation.map((warning) => ({ ...warning, place: 'texto em japonês' })),
     ...copy.map((warning) => ({ ...warning, place: PLACES[warning.field] ?? 'copy' })),
   ];
-  const said = [...groupBy(places, ({ message }) => message)];
-  if (said.length === 0) return null;
+  const warningsByMessage = [...groupBy(places, ({ message }) => message)];
+  if (warningsByMessage.length === 0) return null;
   return (
     <Alert variant="info" className="mt-4">
       <p className="font-semibold">{places.length === 1 ? '1 aviso' : `${places.length} avisos`}</p>
       <ul className="mt-1 grid gap-1">
-        {said.map(([message, same]) => (
+        {warningsByMessage.map(([message, same]) => (
           <li key={message}>
             <MixedText text={message} />
             <ul className="mt-0.5 grid gap-0.5 pl-3">

@@ -20,8 +20,8 @@ const KEPT = 5;
 
 /** The person's recent successful searches, newest first; deleted on sign-out. */
 export function readRecent(owner: string): string[] {
-  const kept = loadDraft<unknown>(owner, 'searches', 'device');
-  return Array.isArray(kept) ? kept.filter((phrase) => typeof phrase === 'string').slice(0, KEPT) : [];
+  const stored = loadDraft<unknown>(owner, 'searches', 'device');
+  return Array.isArray(stored) ? stored.filter((phrase) => typeof phrase === 'string').slice(0, KEPT) : [];
 }
 
 export function rememberSearch(owner: string, phrase: string): void {

@@ -38,7 +38,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
   return (
     <>
       <p className="sr-only" role="status">
-        {sheetActions.said}
+        {sheetActions.announcement}
       </p>
       {isTextView ? (
         <SuggestionText sheetActions={sheetActions} next={next} />
@@ -85,7 +85,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
   const { product, acceptable, isReading, readError } = sheetActions;
   const open = rowsOfSuggestions(sheetActions.open);
   const hasSource = product.source.trim() !== '';
-  const said = isReading
+  const barText = isReading
     ? 'Lendo o texto do fornecedor...'
     : readError
       ? 'Não foi possível ler as sugestões agora.'
@@ -93,8 +93,8 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
         ? `${open.length} para decidir, do texto do fornecedor`
         : !hasSource && 'Cole o texto do fornecedor para ter sugestões';
   return (
-    <SheetBar isQuiet={!said}>
-      {said && <BarNote mark={open.length > 0 ? 'suggested' : 'empty'}>{said}</BarNote>}
+    <SheetBar isQuiet={!barText}>
+      {barText && <BarNote mark={open.length > 0 ? 'suggested' : 'empty'}>{barText}</BarNote>}
       <BarActions>
         <Button asChild variant="ghost" size="sm">
           <Link to="/produtos/$productId" params={{ productId: product.id }} search={{ ver: 'texto' }}>
@@ -118,7 +118,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           </Button>
         )}
       </BarActions>
-      {said && hasSource && (
+      {barText && hasSource && (
         <p className="hint basis-full leading-[1.35]">
           O seu assistente de IA também pode ler o texto: o que ele achar vira sugestão.
         </p>
@@ -153,7 +153,7 @@ function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: Sheet
     return (
       <ClosedSection
         title={group}
-        said={isEmpty ? 'nada ainda' : 'completo'}
+        state={isEmpty ? 'nada ainda' : 'completo'}
         aria-expanded="false"
         onClick={() => setIsOpen(true)}
       />

@@ -163,9 +163,9 @@ export const SheetSection = ({ title, titleId, isFirst, menuLabel, menu, childre
 
 export const ClosedSection = ({
   title,
-  said,
+  state,
   ...props
-}: ComponentProps<'button'> & { title: string; said: string }) => (
+}: ComponentProps<'button'> & { title: string; state: string }) => (
   <div className="mt-5 border-line border-t [&+&]:mt-0 [&+&]:border-t-0">
     <button
       type="button"
@@ -174,7 +174,7 @@ export const ClosedSection = ({
     >
       <ChevronRight aria-hidden="true" className="size-4" />
       {title}
-      <small className="ml-auto font-normal text-sm/6">{said}</small>
+      <small className="ml-auto font-normal text-sm/6">{state}</small>
     </button>
   </div>
 );

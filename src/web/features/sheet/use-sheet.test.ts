@@ -12,10 +12,16 @@ const weight = (words: string, number: number, unit: string): Suggestion => ({
   by: 'label',
 });
 const [first, again] = [weight('Peso: 900 g', 900, 'g'), weight('peso 0,9 kg', 0.9, 'kg')];
-const told = { value: first.value, words: `${first.words}\n${again.words}` };
+const sharedField = { value: first.value, words: `${first.words}\n${again.words}` };
 
 it.each([
-  ['keeps what another accepted suggestion says too', told, again, [first, again], { ...told, words: first.words }],
+  [
+    'keeps what another accepted suggestion says too',
+    sharedField,
+    again,
+    [first, again],
+    { ...sharedField, words: first.words },
+  ],
   ['removes what only this one said', { value: first.value, words: first.words }, first, [first], undefined],
   ['removes a corrected value', { value: weight('', 1, 'kg').value, words: first.words }, first, [first], undefined],
 ])('%s', (_, field, suggestion, others, left) => {

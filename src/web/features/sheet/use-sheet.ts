@@ -31,7 +31,7 @@ export const suggestionsQuery = (productId: string, source: string) =>
 /** A line of the source that is no longer offered; beside the ids of suggestions. */
 const lineId = (line: string): string => `line-${hashText(line).toString(36)}`;
 
-type Act = { back: ProductPatch; said: string };
+type UndoableChange = { back: ProductPatch; description: string };
 
 // Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
 const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
@@ -54,14 +54,14 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
   const all = query.data?.suggestions ?? [];
   const unread = query.data?.unread ?? [];
   const open = pendingSuggestions(all, sheet, dismissed);
-  const [acts, setActs] = useState<readonly Act[]>([]);
-  const [said, setSaid] = useState('');
+  const [changes, setChanges] = useState<readonly UndoableChange[]>([]);
+  const [announcement, setAnnouncement] = useState('');
 
   function change(
     fields: Iterable<readonly [FieldKey, FieldDraft | undefined]>,
     rest: ProductPatch,
-    says: string,
-  ): Act {
+    description: string,
+  ): UndoableChange {
     const next: SheetPatch = {};
     const before: SheetPatch = {};
     for (const [key, field] of fields) {
@@ -69,8 +69,8 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       before[key] = inContract(sheet[key]);
     }
     const isSheet = Object.keys(next).length > 0;
-    const act: Act = {
-      said: says,
+    const done: UndoableChange = {
+      description,
       back: {
         ...(isSheet && { sheet: before }),
         ...(rest.dismiss && { undismiss: rest.dismiss }),
@@ -78,17 +78,18 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       },
     };
     save({ ...(isSheet && { sheet: next }), ...rest });
-    setActs((known) => [...known, act]);
-    setSaid(says);
-    return act;
+    setChanges((known) => [...known, done]);
+    setAnnouncement(description);
+    return done;
   }
 
-  function undo(act: Act) {
-    save(act.back);
-    setActs((known) => known.filter((each) => each !== act));
-    setSaid(`Desfeito: ${act.said}`);
+  function undo(done: UndoableChange) {
+    save(done.back);
+    setChanges((known) => known.filter((each) => each !== done));
+    setAnnouncement(`Desfeito: ${done.description}`);
   }
-  const offerUndo = (act: Act) => toast({ title: act.said, action: { label: 'Desfazer', onAction: () => undo(act) } });
+  const offerUndo = (done: UndoableChange) =>
+    toast({ title: done.description, action: { label: 'Desfazer', onAction: () => undo(done) } });
   const labelOf = (key: FieldKey) => fieldRow(key).label;
 
   const acceptable = acceptableFields(open, sheet).taken.length;
@@ -106,7 +107,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     isAnswered: query.data?.isAnswered === true,
     offeredLines: unread.filter((line) => !dismissed.includes(lineId(line))),
     notes: query.data?.notes ?? [],
-    said,
+    announcement,
     save,
     saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `Salvo: ${labelOf(key)}.`),
     removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `Excluído: ${labelOf(key)}.`)),
@@ -116,7 +117,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       // The domain's types are readonly, the contract's are not.
       const variants = { options } as SheetPatch['variants'];
       save({ sheet: { variants }, dismiss: used });
-      setSaid('Opções criadas.');
+      setAnnouncement('Opções criadas.');
       return () => save({ sheet: { variants: null }, undismiss: used });
     },
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
@@ -137,8 +138,8 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
           (other) => [other.field, fieldWith(other.field, sheet[other.field], draftOfSuggestion(other))] as const,
         ),
       ];
-      const said = fields.map(([key]) => labelOf(key)).join(', ');
-      if (!problem) change(fields, {}, `Aceito: ${said}.`);
+      const labels = fields.map(([key]) => labelOf(key)).join(', ');
+      if (!problem) change(fields, {}, `Aceito: ${labels}.`);
       return problem;
     },
     correct({ id, field }: Suggestion, corrected: FieldDraft) {
@@ -177,7 +178,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (taken.length > 0) offerUndo(change(fields, {}, count));
     },
     undoLast() {
-      const last = acts.at(-1);
+      const last = changes.at(-1);
       if (last) undo(last);
     },
   };
@@ -206,9 +207,11 @@ export function fieldWithout(
   others: readonly Suggestion[],
 ): FieldDraft | undefined {
   if (!field) return undefined;
-  const kept = others.filter((other) => other.field === key && other.words !== words).flatMap((other) => other.value);
+  const stillAccepted = others
+    .filter((other) => other.field === key && other.words !== words)
+    .flatMap((other) => other.value);
   const isIn = (entries: readonly Entry[], entry: Entry) => entries.some((own) => isSameEntry(key, own, entry));
-  const rest = field.value.filter((entry) => !isIn(value, entry) || isIn(kept, entry));
+  const rest = field.value.filter((entry) => !isIn(value, entry) || isIn(stillAccepted, entry));
   const left = field.words?.split('\n').filter((each) => each !== words) ?? [];
   // A corrected value cannot be matched: without other words the whole field is removed.
   if (rest.length === 0 || (rest.length === field.value.length && left.length === 0)) return undefined;

@@ -45,7 +45,7 @@ export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) 
   return (
     <>
       {options.length === 0 ? (
-        <ClosedSection title="Variantes" said="nada ainda" onClick={() => setEditing({ option: 0 })} />
+        <ClosedSection title="Variantes" state="nada ainda" onClick={() => setEditing({ option: 0 })} />
       ) : (
         <SheetSection
           title="Variantes"
@@ -240,12 +240,12 @@ function placeOption({ options, rows = [] }: Table, at: number, next: VariantOpt
   const before = options[at];
   const changed = options.toSpliced(at, 1, next);
   if (!before) return { options: changed };
-  const kept = rows.flatMap((row) => {
+  const keptRows = rows.flatMap((row) => {
     const name = before.values[row.values[at] ?? -1]?.name.pt;
     const place = next.values.findIndex((value) => value.name.pt === name);
     return place < 0 ? [] : [{ ...row, values: row.values.toSpliced(at, 1, place) }];
   });
-  return { options: changed, ...(kept.length > 0 && { rows: kept }) };
+  return { options: changed, ...(keptRows.length > 0 && { rows: keptRows }) };
 }
 
 const withoutOption = ({ options }: Table, at: number): Table | null => {
@@ -271,13 +271,15 @@ export function OfferedVariants({ sheetActions }: { sheetActions: SheetActions }
     );
   }
   if (options.length === 0 || product.dismissed.includes(OFFER)) return null;
-  const said = options.map(({ name, values }) => `${name.pt}: ${values.map((value) => value.name.pt).join(', ')}`);
+  const optionTexts = options.map(
+    ({ name, values }) => `${name.pt}: ${values.map((value) => value.name.pt).join(', ')}`,
+  );
   return (
     <SheetBar>
       <BarNote mark="suggested">
         <span>
           {'O comprador escolhe? '}
-          <b className="font-semibold">{said.join(' · ')}</b>
+          <b className="font-semibold">{optionTexts.join(' · ')}</b>
         </span>
       </BarNote>
       <BarActions>

@@ -80,8 +80,8 @@ export const deliveryFields: readonly ShopField[] = [
 ];
 
 export function DeliverySection() {
-  const { form, shop, supplierDelivery: said } = useShopForm();
-  const isSaid = said?.min === shop.deliveryMin && said.max === shop.deliveryMax;
+  const { form, shop, supplierDelivery } = useShopForm();
+  const isAsSupplierWrote = supplierDelivery?.min === shop.deliveryMin && supplierDelivery.max === shop.deliveryMax;
   return (
     <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
       <SelectField
@@ -112,20 +112,20 @@ export function DeliverySection() {
       <div className="grid grid-cols-2 gap-3">
         <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
         <NumberField name="deliveryMax" label="Até" unit="dias" placeholder="20" />
-        {said && (
+        {supplierDelivery && (
           <p className="hint col-span-2">
-            O fornecedor escreveu “{said.words}”.{' '}
-            {!isSaid && (
+            O fornecedor escreveu “{supplierDelivery.words}”.{' '}
+            {!isAsSupplierWrote && (
               <Button
                 variant="link"
                 size="sm"
                 className="min-h-6"
                 onClick={() => {
-                  form.setValue('deliveryMin', said.min, { shouldDirty: true });
-                  form.setValue('deliveryMax', said.max, { shouldDirty: true });
+                  form.setValue('deliveryMin', supplierDelivery.min, { shouldDirty: true });
+                  form.setValue('deliveryMax', supplierDelivery.max, { shouldDirty: true });
                 }}
               >
-                Usar {dayRange(said.min, said.max).pt}
+                Usar {dayRange(supplierDelivery.min, supplierDelivery.max).pt}
               </Button>
             )}
           </p>

@@ -134,8 +134,8 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
   const error = complaintOf(name);
   const toggle = (value: string) => {
     const next = options.map((option) => String(option.value));
-    const kept = next.filter((option) => (option === value ? !chosen.includes(value) : chosen.includes(option)));
-    form.setValue(name, kept as never, { shouldDirty: true });
+    const selection = next.filter((option) => (option === value ? !chosen.includes(value) : chosen.includes(option)));
+    form.setValue(name, selection as never, { shouldDirty: true });
   };
   return (
     <fieldset

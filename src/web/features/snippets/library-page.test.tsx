@@ -9,7 +9,7 @@ import {
   searchSnippets,
 } from '#contract/snippets.ts';
 import { openPage, toastText } from '#tests/support/components/open-page.tsx';
-import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { delayed, type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { Route as modulePage } from '#web/routes/_app/snippets/$moduleId.tsx';
 import { Route as libraryPage } from '#web/routes/_app/snippets/index.tsx';
 
@@ -123,7 +123,7 @@ describe('the library', () => {
     const { user } = openPage('/snippets', pages);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Não foi possível carregar os snippets.');
-    const slow = held(library(shelf()));
+    const slow = delayed(library(shelf()));
     api.on(getSnippetLibrary, slow.answer);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     slow.release();
@@ -132,7 +132,7 @@ describe('the library', () => {
   });
 
   it('says that it is loading', async () => {
-    const slow = held(library(shelf()));
+    const slow = delayed(library(shelf()));
     api.on(getSnippetLibrary, slow.answer);
     openPage('/snippets', pages);
     await screen.findByText('Carregando snippets...');
@@ -174,7 +174,7 @@ describe('search and filter', () => {
     const { user } = openPage('/snippets?q=frete', pages);
     await screen.findByText('2 snippets encontrados');
     expect(search().value).toBe('frete');
-    const slow = held(results([card(1)]));
+    const slow = delayed(results([card(1)]));
     api.on(searchSnippets, slow.answer);
     await user.type(search(), ' grátis');
     await screen.findByText('Buscando...');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { checkText, type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { openPage } from '#tests/support/components/open-page.tsx';
-import { type FakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
+import { delayed, type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { Route as checkPage } from '#web/routes/_app/robos/verificador.tsx';
 
@@ -69,12 +69,12 @@ it('adds what the model saw as hints without a wording, and keeps them when a ru
 });
 
 it('finds the words again in a text that changed meanwhile', async () => {
-  const later = held({ findings: [hint] });
-  api.on(findSoftClaims, later.answer);
+  const delayedAnswer = delayed({ findings: [hint] });
+  api.on(findSoftClaims, delayedAnswer.answer);
   const user = await check();
   await user.click(await searchButton());
   await user.click(screen.getByRole('button', { name: /^Trocar Nº 1/ }));
-  await act(async () => later.release());
+  await act(async () => delayedAnswer.release());
   await waitFor(() => expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda'));
 });
 
@@ -88,7 +88,7 @@ it('says what failed and keeps the findings of the rules', async () => {
 });
 
 it('is cancelled when the person goes back to the text', async () => {
-  api.on(findSoftClaims, held({ findings: [hint] }).answer);
+  api.on(findSoftClaims, delayed({ findings: [hint] }).answer);
   const user = await check();
   await user.click(await searchButton());
   await user.click(screen.getByRole('button', { name: 'Editar' }));

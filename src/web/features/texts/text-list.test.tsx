@@ -29,7 +29,7 @@ const text = (n: number, over: Partial<TextCard> = {}): TextCard => ({
 });
 
 type Asked = { params?: { textId: string }; query?: Record<string, unknown>; body?: Partial<TextCard> };
-let kept: TextCard[] = [];
+let storedTexts: TextCard[] = [];
 let isBroken = false;
 const queries: unknown[] = [];
 
@@ -38,7 +38,7 @@ async function answer({ method, path }: Endpoint, { params, query, body }: Asked
   if (isBroken) throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.');
   if (method === 'GET') {
     queries.push(query);
-    const all = kept.filter(({ starred }) => query?.starred !== 'true' || starred);
+    const all = storedTexts.filter(({ starred }) => query?.starred !== 'true' || starred);
     const from = Number(query?.cursor ?? 0);
     return {
       texts: all.slice(from, from + 2),
@@ -46,10 +46,10 @@ async function answer({ method, path }: Endpoint, { params, query, body }: Asked
       keptTexts: 3,
     };
   }
-  const gone = kept.find(({ id }) => id === params?.textId);
-  if (path.endsWith('/restore')) kept = [...kept, text(1)];
-  else if (method === 'DELETE') kept = kept.filter((each) => each !== gone);
-  else kept = kept.map((each) => (each === gone ? { ...each, ...body } : each));
+  const gone = storedTexts.find(({ id }) => id === params?.textId);
+  if (path.endsWith('/restore')) storedTexts = [...storedTexts, text(1)];
+  else if (method === 'DELETE') storedTexts = storedTexts.filter((each) => each !== gone);
+  else storedTexts = storedTexts.map((each) => (each === gone ? { ...each, ...body } : each));
   return undefined;
 }
 
@@ -68,7 +68,7 @@ const titles = () => screen.getAllByRole('listitem').map((row) => within(row).ge
 
 describe('the list of texts', () => {
   test('is read page by page, and says what waits for Premium', async () => {
-    kept = [text(1), text(2), text(3)];
+    storedTexts = [text(1), text(2), text(3)];
     const user = open();
     expect(await screen.findByRole('link', { name: 'Texto 2' })).toBeTruthy();
     expect(titles()).toEqual(['Texto 1', 'Texto 2']);
@@ -80,7 +80,7 @@ describe('the list of texts', () => {
   });
 
   test('opens each text in its robot, marks an older sheet and leads to writing it anew', async () => {
-    kept = [text(1, { robot: 'translate', sheetChanged: true, warningCount: 2 }), text(2)];
+    storedTexts = [text(1, { robot: 'translate', sheetChanged: true, warningCount: 2 }), text(2)];
     open(true);
     const link = await screen.findByRole('link', { name: 'Texto 1' });
     expect(link.getAttribute('href')).toBe(`/robos/tradutor?texto=${text(1).id}`);
@@ -94,33 +94,33 @@ describe('the list of texts', () => {
   });
 
   test('a star shows at once, and the favourites alone can be seen', async () => {
-    kept = [text(1), text(2)];
+    storedTexts = [text(1), text(2)];
     const user = open();
     const star = await screen.findByRole('button', { name: /^Favorito: Texto 1/ });
     await user.click(star);
-    await waitFor(() => expect(kept[0]?.starred).toBe(true));
+    await waitFor(() => expect(storedTexts[0]?.starred).toBe(true));
     await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
     await user.click(screen.getByRole('button', { name: 'Favoritos' }));
     await waitFor(() => expect(titles()).toEqual(['Texto 1']));
   });
 
   test('a deleted text is gone', async () => {
-    kept = [text(1), text(2)];
+    storedTexts = [text(1), text(2)];
     const user = open();
     await openMenu(user, /^Mais ações: Texto 1/);
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(titles()).toEqual(['Texto 2']));
-    expect(kept).toHaveLength(1);
+    expect(storedTexts).toHaveLength(1);
   });
 
   test('says so where there is none, and where it could not be read', async () => {
-    kept = [];
+    storedTexts = [];
     open();
     expect(await screen.findByText('Nenhum texto ainda.')).toBeTruthy();
   });
 
   test('a failure shows an error and can be retried', async () => {
-    kept = [text(1)];
+    storedTexts = [text(1)];
     isBroken = true;
     const user = open();
     expect(await screen.findByText('Não foi possível carregar os textos.')).toBeTruthy();

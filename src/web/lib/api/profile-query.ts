@@ -3,7 +3,7 @@ import { getProfile, type Profile } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
-import { forgetReplies, keepRepliesOf, keepRepliesUnder } from '#web/lib/offline/offline-replies.ts';
+import { deleteStoredReplies, storeRepliesOf, storeRepliesUnder } from '#web/lib/offline/offline-replies.ts';
 import type { ProfileReport } from '#web/lib/session/auth-store.ts';
 import { call, UNEXPECTED_ERROR } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -20,13 +20,13 @@ refetchOn(['plan', 'notices'], ['profile']);
 keepForOffline(['profile']);
 
 export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
-  keepRepliesOf(userId);
+  storeRepliesOf(userId);
   const observer = new QueryObserver(queryClient, profileQuery(userId));
   let known: Profile | undefined;
   const tell = ({ data, error, isError }: ReturnType<typeof observer.getCurrentResult>) => {
     if (data && data !== known) {
       known = data;
-      keepRepliesUnder(data.userType);
+      storeRepliesUnder(data.userType);
       report({ profile: data });
     }
     // If a refetch fails, the cached profile stays.
@@ -40,7 +40,7 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
   };
 }
 
-export const forgetPerson = (): Promise<unknown> => forgetReplies();
+export const forgetPerson = (): Promise<unknown> => deleteStoredReplies();
 
 /** The server's own message, or that there is no connection; any other error gets a general message. */
 export const describeProfileFailure = (error: unknown): string =>

@@ -6,11 +6,11 @@ import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
 import { onKeepForOffline } from './offline-queries.ts';
 
 /** The last reply of the server, for offline reading. Belongs to one person and is deleted at sign-out. */
-type KeptReply = { savedAt: number; data: unknown };
+type StoredReply = { savedAt: number; data: unknown };
 
 const DAY_MS = 24 * 60 * 60_000;
-const KEPT_DAYS = 30;
-const KEPT_REPLIES = 150;
+const STORED_DAYS = 30;
+const MAX_STORED = 150;
 /** Debounce: a drag updates the board several times, and only the last state is stored. */
 const REST_MS = 400;
 const TIDY_MS = 10_000;
@@ -36,7 +36,7 @@ function inTurn<T>(step: () => Promise<T>): Promise<T | undefined> {
 const keyOf = (person: string, name: string): string => `${person} ${name}`;
 
 /** Stores replies for this person from now on and deletes those of anybody else. */
-export function keepRepliesOf(person: string): void {
+export function storeRepliesOf(person: string): void {
   if (owner === person) return;
   owner = person;
   void inTurn(async () => {
@@ -47,35 +47,35 @@ export function keepRepliesOf(person: string): void {
 }
 
 async function dropOldest(): Promise<void> {
-  const all = (await entries<string, KeptReply>(theStore())).sort(([, a], [, b]) => b.savedAt - a.savedAt);
-  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
-  const gone = all.filter(([, { savedAt }], index) => index >= KEPT_REPLIES || savedAt < oldest).map(([key]) => key);
+  const all = (await entries<string, StoredReply>(theStore())).sort(([, a], [, b]) => b.savedAt - a.savedAt);
+  const oldest = Date.now() - STORED_DAYS * DAY_MS;
+  const gone = all.filter(([, { savedAt }], index) => index >= MAX_STORED || savedAt < oldest).map(([key]) => key);
   if (gone.length > 0) await delMany(gone, theStore());
 }
 
 /** Deletes all stored replies when the plan changes, because the accessible content changes with it. */
-export function keepRepliesUnder(plan: string): void {
+export function storeRepliesUnder(plan: string): void {
   const person = owner;
   if (!person) return;
   void inTurn(async () => {
     const key = keyOf(person, 'plan');
-    const known = await get<KeptReply>(key, theStore());
+    const known = await get<StoredReply>(key, theStore());
     if (known?.data === plan) return;
     if (known) waiting.clear();
     await clear(theStore());
-    await set(key, { savedAt: Date.now(), data: plan } satisfies KeptReply, theStore());
+    await set(key, { savedAt: Date.now(), data: plan } satisfies StoredReply, theStore());
   });
 }
 
 /** Called after sign-out, ban or deletion of the account. */
-export function forgetReplies(): Promise<unknown> {
+export function deleteStoredReplies(): Promise<unknown> {
   owner = undefined;
   waiting.clear();
   return inTurn(() => clear(theStore()));
 }
 
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.isKept || !owner) return;
+  if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.isStored || !owner) return;
   if (waiting.size === 0) setTimeout(writeWaiting, REST_MS);
   waiting.set(keyOf(owner, event.query.queryHash), event.query.state.data);
 });
@@ -86,13 +86,13 @@ function writeWaiting(): void {
   void inTurn(async () => {
     for (const [key, data] of replies) {
       if (!owner || !key.startsWith(keyOf(owner, ''))) continue;
-      await set(key, { savedAt: Date.now(), data } satisfies KeptReply, theStore());
+      await set(key, { savedAt: Date.now(), data } satisfies StoredReply, theStore());
     }
   });
 }
 
 /** Asks the server; if it cannot be reached and no data is on screen yet, returns the stored reply. */
-const orKept: QueryPersister = async (queryFn, context, query) => {
+const orStored: QueryPersister = async (queryFn, context, query) => {
   try {
     return await queryFn(context);
   } catch (error) {
@@ -102,12 +102,14 @@ const orKept: QueryPersister = async (queryFn, context, query) => {
     const isLastTry = !onlineManager.isOnline() || query.state.fetchFailureCount >= MAX_RETRIES;
     const person = owner;
     if (!person || !isLastTry || query.state.data !== undefined) throw error;
-    const kept = await inTurn(() => get<KeptReply>(keyOf(person, query.queryHash), theStore()));
-    if (!kept) throw error;
+    const stored = await inTurn(() => get<StoredReply>(keyOf(person, query.queryHash), theStore()));
+    if (!stored) throw error;
     // Always stale: fetched again as soon as there is a connection or the query is used again.
     setTimeout(() => query.invalidate());
-    return kept.data;
+    return stored.data;
   }
 };
 
-onKeepForOffline((queryKey) => queryClient.setQueryDefaults(queryKey, { persister: orKept, meta: { isKept: true } }));
+onKeepForOffline((queryKey) =>
+  queryClient.setQueryDefaults(queryKey, { persister: orStored, meta: { isStored: true } }),
+);

@@ -234,7 +234,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
         listeners.delete(listener);
       };
     },
-    settled(): Promise<AuthState> {
+    resolved(): Promise<AuthState> {
       if (state.status !== 'loading') return Promise.resolve(state);
       return new Promise((resolve) => {
         const listener = () => {

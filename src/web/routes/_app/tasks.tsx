@@ -128,7 +128,7 @@ function TasksPage() {
           Com o Premium, as cinco listas são suas para renomear e arrastar tarefas.
         </UpgradeBanner>
       )}
-      <ConnectionNote mutationKey={changeKey} areKept={areChangesStored} />
+      <ConnectionNote mutationKey={changeKey} areStored={areChangesStored} />
       {board ? (
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-5">

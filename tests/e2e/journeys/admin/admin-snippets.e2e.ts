@@ -14,7 +14,7 @@ import {
   seedSnippetModule,
 } from '../../support/admin.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { hold } from '../../support/pages.ts';
+import { delayRequests } from '../../support/pages.ts';
 
 test('a snippet module is created with an icon, changed, and deleted with its snippets', async ({ page, signedIn }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('a picture is uploaded with progress, shown, saved and removed', async ({ p
   await search(page, tag);
   await page.getByRole('button', { name: `Editar: Aula ${tag}` }).click();
   const editor = dialog(page, 'Editar aula');
-  const release = await hold(page, '**/storage/v1/object/lesson-thumbnails');
+  const release = await delayRequests(page, '**/storage/v1/object/lesson-thumbnails');
   await editor.locator('input[type=file]').setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer });
   await expect(editor.getByRole('progressbar', { name: 'Envio da imagem' })).toBeVisible();
   await expect(editor.getByRole('button', { name: /^Enviando \d+%$/ })).toBeDisabled();

@@ -60,8 +60,8 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
     await device.press(page.getByRole('button', { name: /^Ver os? / }));
     await device.press(warning.getByRole('button', { name: 'Está certo' }));
     await expect(warning).toBeHidden();
-    const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('"settled"') === true);
-    expect((await kept).status()).toBe(200);
+    const savedReply = page.waitForResponse((reply) => reply.request().postData()?.includes('"settled"') === true);
+    expect((await savedReply).status()).toBe(200);
     await page.reload();
     await expect(copy.locator('[data-text]')).toContainText('950 g');
     await expect(warning).toBeHidden();
@@ -70,9 +70,9 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
   await test.step('what the source denies is listed, and a tick is kept', async () => {
     await device.press(page.getByText('Confira estas frases do seu texto (0 de 1)'));
     await lookAt();
-    const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('to_confirm') === true);
+    const savedReply = page.waitForResponse((reply) => reply.request().postData()?.includes('to_confirm') === true);
     await device.choose(tick(page, /Não vai ao forno/));
-    expect((await kept).status()).toBe(200);
+    expect((await savedReply).status()).toBe(200);
     await page.reload();
     await device.press(page.getByText('Você conferiu as frases do seu texto'));
     await expect(tick(page, /Não vai ao forno/)).toBeChecked();

@@ -11,13 +11,13 @@ const descriptions = [
 
 test('text appears before the end, and the rest follows', async ({ page, model }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   model.fake.script(() => ({
     content: { descriptions },
     // The model pauses in the middle of its answer.
-    stream: { gate: (piece) => (piece === 14 ? held : undefined) },
+    stream: { gate: (piece) => (piece === 14 ? released : undefined) },
   }));
   await page.goto('/anuncio');
   await page.getByLabel('Descrição ou copy do produto').fill('Garrafa térmica de aço inox 500 ml.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
+import { delayRequests } from '#tests/e2e/support/pages.ts';
 import {
   card,
   centre,
@@ -19,7 +19,7 @@ const overlay = (page: Page) => page.locator('[data-dragged]');
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
 
 /** Delays the drag code until released. */
-const holdDragging = (page: Page) => hold(page, '**/assets/board-drag-context-*.js');
+const holdDragging = (page: Page) => delayRequests(page, '**/assets/board-drag-context-*.js');
 
 test.describe('by mouse', () => {
   test('a free user reorders one list; a locked one refuses; 2 px are a click', async ({ page, signedIn, baseURL }) => {

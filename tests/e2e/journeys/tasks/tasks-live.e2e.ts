@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { hold } from '#tests/e2e/support/pages.ts';
+import { delayRequests } from '#tests/e2e/support/pages.ts';
 import { card, centre, dragTo, paint, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
@@ -43,7 +43,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
 test('a change before the event stream opens still arrives', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A'] });
-  const listen = await hold(page, '**/api/events');
+  const listen = await delayRequests(page, '**/api/events');
   await page.goto('/tasks');
   await expect(titles(page, 'coluna1')).toHaveText(['A']);
   await seedTasks(baseURL, user, { coluna1: ['B'] });

@@ -8,9 +8,9 @@ const TRY_AGAIN = /\s*tente novamente\.$/i;
 
 /** Shows what failed, and the reason if there is one; what both ask for is said once. */
 export function errorToast(description: string, reason = ''): void {
-  const said = TRY_AGAIN.test(description) ? reason.replace(TRY_AGAIN, '') : reason;
-  const isNew = said !== '' && !description.includes(said);
-  toast({ title: 'Erro', description: isNew ? `${description} ${said}` : description, variant: 'destructive' });
+  const reasonOnce = TRY_AGAIN.test(description) ? reason.replace(TRY_AGAIN, '') : reason;
+  const isNew = reasonOnce !== '' && !description.includes(reasonOnce);
+  toast({ title: 'Erro', description: isNew ? `${description} ${reasonOnce}` : description, variant: 'destructive' });
 }
 
 /** Shows the server's message, or the fallback if there is none. */

@@ -202,7 +202,7 @@ const INCOMPLETE = 'Preencha primeiro o que falta acima.';
 type Prepare = () => Promise<AssistantTask | undefined> | AssistantTask | undefined;
 
 export function useOwnAssistant(name: string, prepare: Prepare) {
-  const [kept, setKept] = useDraftState(`${name}.answer`, { answer: '' });
+  const [draft, setDraft] = useDraftState(`${name}.answer`, { answer: '' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -232,7 +232,7 @@ export function useOwnAssistant(name: string, prepare: Prepare) {
     },
     onSuccess: (take) => {
       // By itself: where taking it over unmounts the field, its draft would stay.
-      flushSync(() => setKept({ answer: '' }));
+      flushSync(() => setDraft({ answer: '' }));
       take();
     },
   });
@@ -244,10 +244,10 @@ export function useOwnAssistant(name: string, prepare: Prepare) {
     /** What comes next is another request. */
     forgetCopied: copying.reset,
     copyFailure: copying.error ? errorMessage(copying.error) : undefined,
-    answer: kept.answer,
+    answer: draft.answer,
     change(answer: string) {
       checking.reset();
-      setKept({ answer });
+      setDraft({ answer });
     },
     check: (answer: string) => checking.mutate(answer),
     isChecking: checking.isPending,

@@ -41,12 +41,12 @@ async function openDialog(path: keyof typeof pages, option: RegExp, order: strin
   return { user, dialog, copy, paste };
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const keptHints = () =>
+const savedHints = () =>
   api
     .askedOf(editText)
     .at(-1)
     ?.body.warnings.filter(({ code }: { code: string }) => code === 'judge_hint');
-const areKept = (hints: object[]) => waitFor(() => expect(keptHints()).toMatchObject(hints), { timeout: 2_000 });
+const expectSaved = (hints: object[]) => waitFor(() => expect(savedHints()).toMatchObject(hints), { timeout: 2_000 });
 
 it('what the own assistant finds becomes hints at their sentences, which are kept with the text', async () => {
   const row = (text: string, own: string | null) => ({
@@ -85,7 +85,7 @@ it('what the own assistant finds becomes hints at their sentences, which are kep
   const line = within(screen.getByRole('article', { name: 'Frase 1' }));
   const message = 'Dica da IA que confere: a origem diz “não lavar”, o texto diz “lavar”';
   expect(line.getByText(message, { exact: false })).toBeTruthy();
-  await areKept([{ field: 'translation', hint: true, message, sentence: '洗濯機で洗えます。' }]);
+  await expectSaved([{ field: 'translation', hint: true, message, sentence: '洗濯機で洗えます。' }]);
   expect(api.askedOf(editText).at(-1)?.body.amends).toBe(true);
   await user.click(line.getByRole('button', { name: 'Está certo' }));
   expect(line.queryByText(message, { exact: false })).toBeNull();
@@ -107,7 +107,7 @@ it('a long text is asked about in parts, and says where a reply ended too early'
   expect(api.askedOf(getPrompt)[1]?.body).toMatchObject({ first: 81, isWhole: false });
   await paste('82: o “não” sumiu');
   await isClosed();
-  await areKept([
+  await expectSaved([
     { message: 'A IA que confere não leu daqui em diante.', sentence: '文3。' },
     { message: 'Dica da IA que confere: o “não” sumiu', sentence: '文82。' },
   ]);

@@ -29,8 +29,8 @@ export function SheetRowsUsed({ result }: { result: Result }) {
 /** A review names few rows or none; all other texts are made from them. */
 function rowsUsedIn({ facts, texts, sentences }: Result): readonly SheetRow[] {
   if (!texts.reviews) return facts;
-  const said = sentences.map(({ text, meaning }) => `${text} ${meaning}`.toLowerCase()).join(' ');
-  return facts.filter(({ value }) => said.includes(value.toLowerCase()));
+  const allWords = sentences.map(({ text, meaning }) => `${text} ${meaning}`.toLowerCase()).join(' ');
+  return facts.filter(({ value }) => allWords.includes(value.toLowerCase()));
 }
 
 export function SheetRows({ rows }: { rows: readonly SheetRow[] }) {

@@ -121,8 +121,10 @@ function UseOnPage({ productId, textId }: { productId: string; textId: string })
 function Rest() {
   const { result } = useResultEditor();
   const meta = textAt(result, META);
-  const said = result.sentences.filter((sentence) => isAt(META, sentence));
-  const meaning = said.every((sentence) => sentence.meaning) ? said.map((sentence) => sentence.meaning).join(' ') : '';
+  const metaSentences = result.sentences.filter((sentence) => isAt(META, sentence));
+  const meaning = metaSentences.every((sentence) => sentence.meaning)
+    ? metaSentences.map((sentence) => sentence.meaning).join(' ')
+    : '';
   return (
     <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <ResultBlock

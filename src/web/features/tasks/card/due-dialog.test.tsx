@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DueFields } from './due-dialog.tsx';
 
-const told = vi.fn<(dueAt: string | null) => void>();
+const onSave = vi.fn<(dueAt: string | null) => void>();
 
 function Form({ start }: { start: string | null }) {
   const [value, setValue] = useState(start);
@@ -11,7 +11,7 @@ function Form({ start }: { start: string | null }) {
     <DueFields
       value={value}
       onChange={(dueAt) => {
-        told(dueAt);
+        onSave(dueAt);
         setValue(dueAt);
       }}
     />
@@ -25,10 +25,10 @@ test('a day alone is due at ten in Japan, and the hour is said for both countrie
   expect(screen.getByText('Sem data')).toBeDefined();
   expect((screen.getByLabelText('Hora') as HTMLInputElement).disabled).toBe(true);
   type('Dia', '2098-12-11');
-  expect(told).toHaveBeenLastCalledWith('2098-12-11T01:00:00.000Z');
+  expect(onSave).toHaveBeenLastCalledWith('2098-12-11T01:00:00.000Z');
   expect(screen.getByText('11/12/2098 10:00 JST · 10/12/2098 22:00 BRT')).toBeDefined();
   type('Hora', '20:00');
-  expect(told).toHaveBeenLastCalledWith('2098-12-11T11:00:00.000Z');
+  expect(onSave).toHaveBeenLastCalledWith('2098-12-11T11:00:00.000Z');
   expect(screen.getByText('11/12/2098 · 20:00 JST · 08:00 BRT')).toBeDefined();
 });
 
@@ -37,9 +37,9 @@ test('the same numbers mean another moment on the clock of Brasília, and no day
   expect((screen.getByLabelText('Dia') as HTMLInputElement).value).toBe('2098-12-11');
   expect((screen.getByLabelText('Hora') as HTMLInputElement).value).toBe('20:00');
   fireEvent.click(screen.getByRole('button', { name: 'Brasília' }));
-  expect(told).toHaveBeenLastCalledWith('2098-12-11T23:00:00.000Z');
+  expect(onSave).toHaveBeenLastCalledWith('2098-12-11T23:00:00.000Z');
   fireEvent.click(screen.getByRole('button', { name: 'Japão' }));
-  expect(told).toHaveBeenLastCalledWith('2098-12-11T11:00:00.000Z');
+  expect(onSave).toHaveBeenLastCalledWith('2098-12-11T11:00:00.000Z');
   type('Dia', '');
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(onSave).toHaveBeenLastCalledWith(null);
 });

@@ -120,7 +120,7 @@ function ProductView() {
           )
         }
       />
-      <ConnectionNote mutationKey={editKey} areKept={areEditsStored} />
+      <ConnectionNote mutationKey={editKey} areStored={areEditsStored} />
       {view === 'pedido' ? (
         <Suspense fallback={<ProductSkeleton />}>
           <WholePageRequest key={productId} product={product} onTaken={() => void navigate({ search: {} })} />
