@@ -25,7 +25,11 @@ test('a free user sees the greeting, the next tasks, the banner and the tools', 
   expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['Validar fornecedor', 'Traduzir a página'] });
 });
 
-test('someone new paints three eyes, then sees the day, and nothing shifts', async ({ page, signedIn, baseURL }) => {
+test('a new person completes the three first steps, then sees the tasks of the day, without layout shifts', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
   const user = await signedIn();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -65,7 +65,9 @@ test.each<[string, Record<string, string>, string[], GapContext?]>([
   ['prova_cites', { validade: '2026-11-16' }, []],
   ['prova_cites', { validade: TODAY }, [EXPIRED]],
   ['another', { validade: '1999-01-01', tensao_v: '220' }, []],
-])('%s with %j lacks %j', (id, fields, gaps, context) => expect(gapsIn(id, fields, context)).toEqual(gaps));
+])('the proof %s with %j has the gaps %j', (id, fields, gaps, context) =>
+  expect(gapsIn(id, fields, context)).toEqual(gaps),
+);
 
 const fields: ProofField[] = [
   { id: 'tipo', label: 'Tipo', kind: 'choice' },
@@ -92,7 +94,7 @@ test.each<[Record<string, string>, object, string[]]>([
   [{ ...whole, dia: '2026-1-2' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: 'em 2026-01-02' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: '2026-01-02T00:00' }, {}, ['Dia: data inválida']],
-])('fields %j with %j required lack %j', (given, wanted, gaps) => {
+])('the fields %j, of which %j are required, have the gaps %j', (given, wanted, gaps) => {
   const question = { kind: 'proof', id: 'x', section: 'venda', text: '', fields } as const;
   const context = { answers: {}, models: [], today: TODAY };
   expect(findGaps(question, { state: 'anexada', fields: given }, wanted, context)).toEqual(gaps);
@@ -164,6 +166,6 @@ test.each<[Record<string, Answer>, string]>([
   // Its notice stays, and no paper ends it.
   [{ toca_alimento: 'sim', saida: 'exterior_direto' }, 'answered'],
   [{ toca_alimento: 'nao_sei' }, 'unproved'],
-])('%j leaves the questions %s', (answers, state) => {
+])('the answers %j lead to the questions %s', (answers, state) => {
   expect(gateState({ answers: answersWith(answers), documents: {} }, TODAY)).toBe(state);
 });

@@ -163,7 +163,7 @@ G-CAN-10 blocks: canais=rakuten uso_corpo=cosmetico | absent: canais=rakuten uso
       });
   });
 
-test.each(TABLE)('%s with %o: %s', (rule, given, verdict) => {
+test.each(TABLE)('rule %s with the answers %o: %s', (rule, given, verdict) => {
   const entry = evaluate(given).entries.find((each) => each.rule === rule);
   expect(entry?.verdict ?? ABSENT).toBe(verdict);
 });

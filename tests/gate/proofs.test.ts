@@ -20,7 +20,7 @@ describe.each([
   ['G-PMD-2', 'licenca_japao', contact, ['empresa', 'tipo_licenca', 'numero', 'validade']],
   ['G-CIT-2', 'prova_cites', { material_silvestre: 'reptil' }, ['especie_cientifica', 'licenca_numero', 'validade']],
   ['G-GAS-1', 'prova_gas', { gas: 'sim' }, ['link', 'date', 'issuer']],
-] as const)('%s', (rule, proof, given, fields) => {
+] as const)('rule %s is not cleared', (rule, proof, given, fields) => {
   test.each(fields)(`without ${proof}.%s`, (field) => {
     expect(gapsOf(rule, given)).toEqual([]);
     expect(gapsOf(rule, { ...given, ...withProof(proof, { [field]: ' ' }) })?.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts a browser that never answers as one without a translator', async () => {
+it('treats a browser that never answers as one without a translator', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Translator', { availability: () => new Promise(() => {}) });
   const state = checkTranslator(TO_JAPANESE);

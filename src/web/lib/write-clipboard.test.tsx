@@ -17,7 +17,7 @@ function watchSelection(isAllowed: boolean): string[] {
   return copied;
 }
 
-it('gives the clipboard the text as it is', async () => {
+it('copies the text unchanged', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await writeClipboard('<p>Olá</p>');
@@ -32,7 +32,7 @@ it('falls back to a selection without tags where the clipboard is refused, and l
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('says so when the selection is refused too', async () => {
+it('fails when copying a selection is refused too', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(refusal) } });
   watchSelection(false);
   await expect(writeClipboard('texto')).rejects.toBe(refusal);

@@ -4,7 +4,7 @@ import { callerOf } from '../support/accounts.ts';
 import { newTag, seedModule, seedSnippetModule } from '../support/admin.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a reload keeps what was begun in every long form', async ({ page, signedIn, baseURL }) => {
+test('a reload keeps what was typed in every long form', async ({ page, signedIn, baseURL }) => {
   test.setTimeout(90_000);
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
@@ -48,7 +48,7 @@ test('a reload keeps what was begun in every long form', async ({ page, signedIn
   await expect(gas).toBeChecked();
 });
 
-test('a reload keeps what was begun in every editor of administrators', async ({ page, signedIn, createUser }) => {
+test('a reload keeps what was typed in every editor of administrators', async ({ page, signedIn, createUser }) => {
   test.setTimeout(90_000);
   await signedIn({ userType: 'admin' });
   const tag = newTag();

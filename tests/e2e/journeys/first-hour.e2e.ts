@@ -36,7 +36,11 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
 }
 
-test('the first hour of a new free person, with one thumb', async ({ page, context, allowProblem }) => {
+test('a new free person uses every feature once, on a phone with one thumb', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
   test.setTimeout(180_000);
   // Requests still running when the session ends are refused; the page is being left.
   allowProblem(/401 \(.*\/api\//);

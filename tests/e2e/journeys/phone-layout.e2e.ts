@@ -26,7 +26,11 @@ async function expectOnFirstScreen(page: Page, place: Locator): Promise<void> {
   expect((await place.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height - 140);
 }
 
-test('on a phone a result begins on the first screen, leads on and waits', async ({ page, signedIn, baseURL }) => {
+test('on a phone a result begins on the first screen and links to the next step', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
   test.slow();
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
@@ -122,7 +126,11 @@ const barsAtBottom = (page: Page) =>
       .map(({ className }) => String(className).slice(0, 60)),
   );
 
-test('each page of a phone: one bar at the bottom, no toast, plain words', async ({ page, signedIn, baseURL }) => {
+test('on a phone each page has one bar at the bottom, no toast and plain words', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const user = await signedIn({ userType: 'premium' });
   const id = randomUUID();
@@ -162,7 +170,7 @@ test('at 200 % zoom content comes before pictures', async ({ page, signedIn }) =
   }
 });
 
-test('the board with 500 tasks: the first list at once, by itself, the rest folded', async ({
+test('a board with 500 tasks shows the first list at once with its own scrolling, the others folded', async ({
   page,
   signedIn,
   baseURL,
@@ -242,7 +250,7 @@ test('what was begun in a task is there after a reload', async ({ page, signedIn
   await expect(panel.getByLabel('Descrição')).toHaveValue('Três cores');
 });
 
-test('a toast covers no action that stays at the bottom, on a phone and on a desk', async ({ page, signedIn }) => {
+test('a toast covers no action fixed at the bottom, on a phone and on a desktop', async ({ page, signedIn }) => {
   await signedIn();
   for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);

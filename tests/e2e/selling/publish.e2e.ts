@@ -46,7 +46,7 @@ async function prepare(call: ReturnType<typeof callerOf>, user: E2eUser): Promis
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('what is missing is done row by row, without a word of Japanese typed, and then both files leave', async ({
+  test('missing parts are completed row by row without typing Japanese, and then both files are exported', async ({
     page,
     baseURL,
     signedIn,

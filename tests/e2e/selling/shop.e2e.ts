@@ -121,7 +121,7 @@ test('a snippet with variables is filled from the shop and copied', async ({ pag
   );
 });
 
-test('the form has one ending: it leads to what is missing, saves and goes on', async ({ page, signedIn }) => {
+test('the last button of the form leads to what is missing, or saves and continues', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn();
   await page.goto('/loja');

@@ -227,13 +227,13 @@ it.each([
   ['Luminária, lâmpada vendida separadamente.', 'A lâmpada é vendida à parte.', undefined],
   ['Marmita com 3 divisórias.', 'Seu almoço em ordem: a marmita tem 3 divisórias.', undefined],
   ['Marmita com 3 divisórias.', 'Your lunch, organized and ready to go: a marmita tem 3 divisórias.', 'wrong_language'],
-])('holds a copy against what the seller says: %s %s', (source, copy, code) => {
+])("compares a copy with the seller's text: %s %s", (source, copy, code) => {
   const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} });
   const codes = warnings.filter(({ field }) => field === 'copy').map((one) => one.code);
   expect(codes.filter((one) => one !== 'too_short')).toEqual(code === undefined ? [] : [code]);
 });
 
-it('tells apart what a charge takes and how long it lasts', () => {
+it('distinguishes charging time and battery life', () => {
   const source = 'Bateria: até 6 h por carga\nTempo de carga: 1,5 h';
   const found = (copy: string) =>
     checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} }).warnings.map(({ code }) => code);
@@ -258,7 +258,7 @@ it('reports a leaked note once, where it stands', () => {
 it.each([
   ['体重5kgの子に選びました。', 0],
   ['耐荷重5kgなので安心です。', 1],
-])('lets a review tell of its writer: %s', (review, count) => {
+])('allows a review to describe its writer: %s', (review, count) => {
   const context = { source: 'Peitoral P: até 6 kg', sheet: {}, size: 'media' as const };
   const { warnings } = checkReviews({ reviews: [review] }, context);
   expect(warnings.filter(({ code }) => code === 'fact_added')).toHaveLength(count);
@@ -269,7 +269,7 @@ it.each([
   ['Por R$ 25,90, leva a caixa.', true],
   ['A caixa chega a você no Japão.', false],
   ['Não mergulhe: aguenta chuva e respingos.', false],
-])('holds a copy against notes and cost: %s', (copy, isLeaked) => {
+])('compares a copy with notes and cost: %s', (copy, isLeaked) => {
   const source = 'Caixa de som, 4,2 yuan por peça, R$ 25,90. Aguenta chuva e respingos.';
   const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: SHEET });
   const found = warnings.filter(({ field, code }) => field === 'copy' && /^(?:denial|note|code)/.test(code));

@@ -103,6 +103,6 @@ the period of a sale
 - Promoção de 1º a 10 de dezembro`);
 
 describe.each(FAMILIES)('$id', ({ hit, miss }) => {
-  test.each(hit)('a note: %s', (text) => expect(rulesOn(text)).not.toEqual([]));
-  test.each(miss)('no note: %s', (text) => expect(rulesOn(text)).toEqual([]));
+  test.each(hit)('gives a note: %s', (text) => expect(rulesOn(text)).not.toEqual([]));
+  test.each(miss)('gives no note: %s', (text) => expect(rulesOn(text)).toEqual([]));
 });

@@ -126,7 +126,7 @@ O mais resistente do planeta | Emagreci 8 kg tomando à noite`
   .trim()
   .split(/ \| |\n/);
 
-test.each(LATER)('a note: %s', (text) => expect(rulesOn(text)).not.toEqual([]));
+test.each(LATER)('gives a note: %s', (text) => expect(rulesOn(text)).not.toEqual([]));
 
 test('a plain statement of origin is not a claim', () => {
   expect(rulesOn('Feito no Brasil')).toEqual([]);

@@ -64,7 +64,7 @@ const textOf = (item: HTMLElement | undefined) => item?.querySelector('article >
 const expectToast = (words: string) => waitFor(() => expect(toastText()).toContain(words));
 
 describe('a comment', () => {
-  it('is written trimmed, with its lines, and not when it is blank', async () => {
+  it('is saved trimmed with its line breaks; a blank one is not sent', async () => {
     api.on(listLessonComments, page());
     api.on(addLessonComment, ({ body }) => comment(5, { content: body.content, createdAt: new Date().toISOString() }));
     const user = open();
@@ -94,7 +94,7 @@ describe('a comment', () => {
     expect(api.askedOf(addLessonComment)).toHaveLength(1);
   });
 
-  it('is edited in its place: Escape gives up, blank cannot be saved, the focus comes back', async () => {
+  it('is edited in place: Escape discards, a blank text cannot be saved, the focus returns', async () => {
     api.on(listLessonComments, page(comment(1)));
     api.on(editLessonComment, ({ body }) => comment(1, { content: body.content }));
     const user = open();
@@ -118,7 +118,7 @@ describe('a comment', () => {
     ]);
   });
 
-  it('is deleted only after a question, and brought back by undoing', async () => {
+  it('is deleted only after a confirmation, and restored by undo', async () => {
     api.on(listLessonComments, page(comment(1)));
     api.on(deleteLessonComment, undefined);
     api.on(restoreLessonComment, comment(1));
@@ -138,7 +138,7 @@ describe('a comment', () => {
     await waitFor(() => expect(items()).toHaveLength(1));
   });
 
-  it('of somebody else is left alone, unless the server gives a right to it', async () => {
+  it('of another person can be edited or deleted only if the server allows it', async () => {
     const other = { userId: id(9), userName: 'Larissa Sato' };
     api.on(
       listLessonComments,
@@ -155,7 +155,7 @@ describe('a comment', () => {
 });
 
 describe('an answer', () => {
-  it('is written under what it answers, joins its thread and goes with it after a question that says so', async () => {
+  it('appears under the comment it answers, and is deleted with it after a confirmation that says so', async () => {
     const other = { userId: id(9), userName: 'Larissa Sato', abilities: { edit: false, delete: false } };
     api.on(listLessonComments, page(comment(1), comment(2, { ...other, parentId: id(1) }), comment(3)));
     api.on(addLessonComment, ({ body }) => comment(5, { content: body.content, parentId: id(1) }));
@@ -194,7 +194,7 @@ describe('the list', () => {
     await waitFor(() => expect(items().map(textOf)).toEqual(order));
   });
 
-  it('comes in pages, and one’s new comment stays at the end', async () => {
+  it('loads page by page, and a new comment of one’s own stays at the end', async () => {
     const texts = (from: number, count: number) => Array.from({ length: count }, (_, n) => comment(from + n));
     const newest = comment(50, { content: 'O mais novo' });
     api.on(listLessonComments, ({ query }) =>
@@ -212,7 +212,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Carregar mais comentários' })).toBeNull();
   });
 
-  it('that cannot be fetched says so and can be tried again', async () => {
+  it('shows an error and a retry button when it cannot be loaded', async () => {
     api.on(listLessonComments, () => refusal('conflict'));
     const user = open();
     const alert = await screen.findByRole('alert');
@@ -223,7 +223,7 @@ describe('the list', () => {
   });
 });
 
-describe('each failure has its own words, and nothing written is lost', () => {
+describe('each failure has its own message, and the typed text is kept', () => {
   it.each([
     [
       'a lesson',

@@ -26,7 +26,7 @@ describe('runs of Japanese in a Portuguese text', () => {
     ).toBe(text);
   });
 
-  it('takes time in proportion to the text', () => {
+  it('splits in time that grows linearly with the text', () => {
     const hostile = `${'（'.repeat(200_000)}a`;
     expect(splitJapanese(`${hostile}あ`)).toEqual([
       { text: hostile, isJapanese: false },

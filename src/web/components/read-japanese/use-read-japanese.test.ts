@@ -15,7 +15,7 @@ test.each([
     'Claro! Aqui está:\n\n**1.** É que não chegou.\n**2.** Devolva o dinheiro.\n\nQuer mais alguma coisa?',
   ],
   ['a line for each', 'É que não chegou.\n\nDevolva o dinheiro.'],
-])('an answer with %s is put beside its sentences', (_, answer) => {
+])('an answer with %s is matched to the sentences, line by line', (_, answer) => {
   expect(read(answer)).toEqual(['É que não chegou.', 'Devolva o dinheiro.']);
 });
 

@@ -24,7 +24,7 @@ describe("a robot's text with markup", () => {
     ['<li>sem lista</li>', '<p>sem lista</p>'],
     ['<p>5 &gt; 3 &amp; 2</p>', '<p>5 &gt; 3 &amp; 2</p>'],
     ['<p></p><p>só este</p>', '<p>só este</p>'],
-  ])('%s is layout', (text, html) => {
+  ])('%s is rendered as layout', (text, html) => {
     expect(draw(text)).toBe(html);
   });
 
@@ -36,17 +36,17 @@ describe("a robot's text with markup", () => {
     ['<svg onload="alert(1)"><text>oi</text></svg><p>fim</p>', '<p>fim</p>'],
     ['<form action="/x"><p>oi</p><input value="y"></form>', '<p>oi</p>'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-  ])('%s loses what is no layout', (text, html) => {
+  ])('%s keeps its words and drops everything that is not layout', (text, html) => {
     const shown = draw(text);
     expect(shown).toBe(html);
     expect(shown).not.toMatch(/<(script|style|a|img|svg|iframe|form|input)|on\w+=|href|style=/);
   });
 
-  it.each(['preço < 10 e > 5', 'peso <b e c> medida', 'plain'])('%s has no markup and stays as it is', (text) => {
+  it.each(['preço < 10 e > 5', 'peso <b e c> medida', 'plain'])('%s is not markup and is shown unchanged', (text) => {
     expect(render(<MarkedText text={text} flags={[]} />).container.textContent).toBe(text);
   });
 
-  it('marks words across a tag, once', () => {
+  it('highlights words that continue across a tag, once', () => {
     const html = draw('<p>日本<b>最安</b>です。最安</p>', [flag('日本<b>最安</b>')]);
     expect(html).toBe('<p><mark>日本</mark><strong><mark>最安</mark></strong>です。最安</p>');
   });

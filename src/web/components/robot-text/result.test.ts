@@ -28,7 +28,7 @@ it('the reason why sentences lack Japanese is shown where they are completed, an
 });
 
 describe('lines of a text', () => {
-  it('are its sentences, and the text between them', () => {
+  it('are its sentences and the text between the sentences', () => {
     const result = resultOf('軽い。\n・500ml\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]);
     expect(words(result)).toEqual(['軽い。', '・500ml', '丈夫。']);
   });
@@ -37,12 +37,12 @@ describe('lines of a text', () => {
     expect(words(resultOf('<ul>\n\n<li>軽い</li>\n---\n</ul>'))).toEqual(['<li>軽い</li>']);
   });
 
-  it('before there are sentences stand beside the same line of the source', () => {
+  it('are paired with the same line of the source while there are no sentences', () => {
     const lines = linesOf(resultOf('ボトル\n\n容量'), place, 'Garrafa\n\nCapacidade');
     expect(lines.map((line) => line.sentence.source)).toEqual(['Garrafa', 'Capacidade']);
   });
 
-  it('know their position, also when the same words occur twice', () => {
+  it('have the right position when the same words occur twice', () => {
     const text = 'はい。はい。';
     const lines = linesOf(resultOf(text, [sentence('はい。'), sentence('はい。')]), place);
     expect(lines.map(({ start, end }) => [start, end])).toEqual([
@@ -62,7 +62,7 @@ describe('writing other words', () => {
   };
   const after = rewrite(before, place, { start: 4, end: 12 }, '500mlです。');
 
-  it('changes that place alone', () => {
+  it('changes only that place', () => {
     expect(textAt(after, place)).toBe('軽い。\n500mlです。\n丈夫。');
     expect(words(after)).toEqual(['軽い。', '500mlです。', '丈夫。']);
   });
@@ -72,7 +72,7 @@ describe('writing other words', () => {
     expect(after.warnings.map(({ code }) => code)).toEqual(['too_short']);
   });
 
-  it('inside a sentence keeps the rest of it', () => {
+  it('inside a sentence keeps the rest of the sentence', () => {
     const part = rewrite(before, place, { start: 4, end: 9 }, '500ml');
     expect(words(part)).toEqual(['軽い。', '500mlです。', '丈夫。']);
   });
@@ -91,7 +91,7 @@ describe('a sentence that waits for its Japanese', () => {
     translatedShare: 0,
   };
 
-  it('is a separate line, and is inserted where the source has it, in any order', () => {
+  it('is a line of its own, and its Japanese is inserted at its place in the source, in any order', () => {
     expect(words(empty)).toEqual(['重量：780g', '', '', '']);
     const filled = ['Forte.', 'Leve.', 'Dobrável.'].reduce((result, origin) => {
       const cell = result.sentences.find((each) => each.source === origin);
@@ -125,7 +125,7 @@ describe('warnings', () => {
     expect(rest.map(({ message }) => message)).toEqual(['c']);
   });
 
-  it('that were dismissed stay so until their sentence changes', () => {
+  it('that were dismissed stay dismissed until their sentence changes', () => {
     const numbers = { ...resultOf('重さ900g。', [sentence('重さ900g。')]) };
     const warned = { ...numbers, warnings: [warning('number_changed', '900g', 'n', '重さ900g。')] };
     const settled = { ...warned, settled: flagsAt(warned, place).map(({ settles }) => settles) };
@@ -155,7 +155,7 @@ describe('warnings', () => {
     expect(asked.map(({ words }) => words)).toEqual(['Não vai ao freezer.']);
   });
 
-  it('about something missing go with their sentence', () => {
+  it('about something missing disappear with their sentence', () => {
     expect(open(rewrite(result, place, { start: 4, end: 7 }, '丈夫ではない。'))).toEqual(['a', 'c']);
   });
 });

@@ -45,7 +45,7 @@ it('says "Copiado!" for 3 seconds', async () => {
   expect(screen.getByRole('button').textContent).toBe('Copiar');
 });
 
-it('explains what to do when both ways are refused', async () => {
+it('explains how to copy by hand when both ways of copying are refused', async () => {
   isSelectionTaken = false;
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   await press();

@@ -90,14 +90,14 @@ describe('modules', () => {
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
 
-  it('name no plan to somebody who has Premium', async () => {
+  it('show no plan badge to somebody who has Premium', async () => {
     api.on(listAcademyModules, { modules: [module] });
     openPage('/academy', pages, { userType: 'premium' });
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).not.toContain('Premium');
   });
 
-  it('are announced as being below only once they are loaded', async () => {
+  it('are announced to screen readers only once they are loaded', async () => {
     const below = () => screen.getByText('As aulas do seu plano estão logo abaixo.').className;
     api.on(listAcademyModules, () => refusal('conflict'));
     const { user } = openPage('/academy', pages);
@@ -109,7 +109,7 @@ describe('modules', () => {
     expect(below()).not.toContain('invisible');
   });
 
-  it('that cannot be fetched say so and can be tried again; there may be none', async () => {
+  it('show an error and a retry button when they cannot be loaded, and a message when there are none', async () => {
     api.on(listAcademyModules, () => refusal('conflict'));
     const { user } = openPage('/academy', pages, { userType: 'admin' });
     await screen.findByText('Não foi possível carregar os módulos.');
@@ -119,7 +119,7 @@ describe('modules', () => {
     expect(screen.getByRole('link', { name: 'Abrir o painel' }).getAttribute('href')).toBe('/admin');
   });
 
-  it('show on their page how many lessons are done, and offer the locked ones', async () => {
+  it('show how many lessons are done, and offer Premium for the locked ones', async () => {
     const { user } = openPage(`/academy/${id(0)}`, pages);
     await heading('Primeiros passos');
     expect(screen.getByText('1 de 2 aulas concluídas')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('modules', () => {
     expect(upgrade.getAttribute('href')).toBe('/plans');
   });
 
-  it('that do not exist show a message', async () => {
+  it('show a message when they do not exist', async () => {
     api.on(getAcademyModule, () => refusal('not_found', 'Não.', 404));
     openPage(`/academy/${id(9)}`, pages);
     await heading('Módulo não encontrado');
@@ -155,16 +155,19 @@ describe('a lesson', () => {
   it.each([
     ['not_found', 404],
     ['invalid_input', 400],
-  ])('that the server calls %s is missing, and leads back to its module or to all lessons', async (code, status) => {
-    api.on(getLesson, () => refusal(code, 'Não.', status));
-    const { user, address } = openPage(`/academy/${id(0)}/nada`, pages);
-    await heading('Aula não encontrada');
-    expect(screen.getByRole('link', { name: 'Ver todas as aulas' }).getAttribute('href')).toBe('/academy');
-    await user.click(screen.getByRole('link', { name: 'Voltar' }));
-    expect(address()).toBe(`/academy/${id(0)}`);
-  });
+  ])(
+    'that the server answers with %s is shown as missing, with links to its module or to all lessons',
+    async (code, status) => {
+      api.on(getLesson, () => refusal(code, 'Não.', status));
+      const { user, address } = openPage(`/academy/${id(0)}/nada`, pages);
+      await heading('Aula não encontrada');
+      expect(screen.getByRole('link', { name: 'Ver todas as aulas' }).getAttribute('href')).toBe('/academy');
+      await user.click(screen.getByRole('link', { name: 'Voltar' }));
+      expect(address()).toBe(`/academy/${id(0)}`);
+    },
+  );
 
-  it('that cannot be fetched says so and can be tried again', async () => {
+  it('shows an error and a retry button when it cannot be loaded', async () => {
     api.on(getLesson, () => refusal('conflict'));
     const { user } = openPage(path, pages);
     expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar a aula.');
@@ -173,7 +176,7 @@ describe('a lesson', () => {
     await heading('Aula um');
   });
 
-  it('of Premium sends a free person to /academy, says why, and offers it', async () => {
+  it('of Premium sends a free person to /academy with the reason and the offer', async () => {
     const reason = 'Esta aula é exclusiva para usuários Premium.';
     api.on(getLesson, () => refusal('premium_required', reason, 403));
     const { user, address } = openPage(path, pages);
@@ -184,7 +187,7 @@ describe('a lesson', () => {
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
 
-  it('has a sidebar with its place in the module and the way to the others, also to one without a slug', async () => {
+  it('has a sidebar with its position and links to the other lessons, also to one without a slug', async () => {
     const { user } = openPage(path, pages);
     await heading('Aula um');
     const sidebar = () => screen.getByRole('complementary', { name: 'Primeiros passos' });
@@ -207,7 +210,7 @@ describe('a lesson', () => {
 });
 
 describe('the way on', () => {
-  it('leads to the next lesson that is open, then to the next module, then back to all', async () => {
+  it('leads to the next open lesson, then to the next module, then back to all lessons', async () => {
     const later = { ...module, id: id(10), title: 'Depois', lessons: [line(11, 'Aula de depois')] };
     api.on(listAcademyModules, { modules: [module, later] });
     api.on(getLesson, ({ params }) => {
@@ -224,7 +227,7 @@ describe('the way on', () => {
 });
 
 describe('a lesson to come', () => {
-  it('shows its notice and nothing of itself', async () => {
+  it('shows only its notice, nothing of its content', async () => {
     api.on(getLesson, lesson(3, { material: null }));
     openPage(`/academy/${id(0)}/aula-3`, pages);
     await screen.findByText('Esta aula está agendada para 31/12/2099. Fique ligado!');
@@ -233,7 +236,7 @@ describe('a lesson to come', () => {
     expect(screen.getByRole('complementary').textContent).toContain('Aula 3 de 4');
   });
 
-  it('is asked for again when its moment comes, and opens by itself', async () => {
+  it('is requested again at its release time, and opens by itself', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(date) - 60_000 });
     api.on(getLesson, lesson(3, { material: null }));
     openPage(`/academy/${id(0)}/aula-3`, pages);
@@ -250,13 +253,13 @@ describe('a lesson to come', () => {
     ['within an hour at its moment', lesson(3, { material: null }), -600_000, 600_000],
     ['later once an hour', lesson(3, { material: null }), -86_400_000, 3_600_000],
     ['one that is late every two seconds', lesson(3, { material: null }), 5_000, 2_000],
-  ])('is asked for again: %s', (_name, each, now, expected) => {
+  ])('is requested again: %s', (_name, each, now, expected) => {
     expect(msUntilRelease(each, Date.parse(date) + now)).toBe(expected);
   });
 });
 
 describe('the video', () => {
-  it('loads when it is pressed, also by keyboard', async () => {
+  it('loads only when it is pressed, by mouse or keyboard', async () => {
     const { user } = openPage(path, pages);
     await heading('Aula um');
     const play = screen.getByRole('button', { name: 'Assistir à aula Aula um' });
@@ -303,7 +306,7 @@ describe('completing and rating', () => {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
   });
 
-  it('stars are sent once per choice, thanked for, and counted', async () => {
+  it('stars are sent once per choice, confirmed with thanks, and counted', async () => {
     api.on(rateLesson, ({ body }) => ({ myRating: body.rating, averageRating: body.rating, ratingCount: 1 }));
     const { user } = openPage(path, pages);
     const rating = await screen.findByRole('group', { name: 'Avalie esta aula' });

@@ -34,14 +34,14 @@ const lesson: Lesson = {
   module: { id: 'm', title: 'm', description: '', lessons: [line('a'), line('b')] },
 };
 
-it('completing a lesson marks it and its line in the list, and no other', () => {
+it('completing a lesson marks only that lesson, on its page and in the list', () => {
   const done = withCompletion(lesson, true);
   expect(done.completed).toBe(true);
   expect(done.module.lessons.map(({ completed }) => completed)).toEqual([false, true]);
   expect(withCompletion(done, false)).toEqual(lesson);
 });
 
-it('a rating changes the figures given, and nothing on a lesson that is not open', () => {
+it('a rating changes the figures of the lesson, but not of one that is not open', () => {
   expect(withRating(lesson, { myRating: 4 }).material).toMatchObject({ myRating: 4, ratingCount: 0 });
   const closed = { ...lesson, material: null };
   expect(withRating(closed, { myRating: 4 })).toBe(closed);

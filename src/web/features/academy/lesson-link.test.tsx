@@ -22,6 +22,6 @@ it.each([
   ['and stays painted where the person is', { completed: true }, true, 'eye true'],
   ['one to come has its calendar', { releaseDate: '2026-12-01T00:00:00Z', state: 'scheduled' }, false, null],
   ['a locked one has its lock', { state: 'premium' }, false, null],
-] as const)('%s', (_name, over, isCurrent, expected) => {
+] as const)('the mark of a lesson: %s', (_name, over, isCurrent, expected) => {
   expect(eyeOf(over, isCurrent)).toBe(expected);
 });

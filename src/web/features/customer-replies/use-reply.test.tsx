@@ -75,7 +75,7 @@ it.each<[Partial<ShopDraft>, slot: string, value: string]>([
   expect((await openReply(over)).current.values[slot]).toBe(value);
 });
 
-it('what the shop prefills fits every reply, and what the person writes comes first', async () => {
+it('the values of the shop fill every kind of reply, and typed values take precedence', async () => {
   const result = await openReply({});
   for (const situation of REPLY_SITUATIONS) {
     act(() => result.current.choose(situation));
@@ -93,7 +93,7 @@ it("the Portuguese lines say the shop's names as the seller writes them", async 
   expect(lines()).toContainEqual({ ja: '担当：佐藤', pt: 'Responsável: 佐藤' });
 });
 
-it('the Japanese name comes from the only product, or from the chosen one', async () => {
+it('the Japanese name is that of the only product, or of the chosen one', async () => {
   own([bottle]);
   const alone = await openReply({});
   await waitFor(() => expect(alone.current.values.productName).toBe('水筒'));

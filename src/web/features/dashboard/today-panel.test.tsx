@@ -18,7 +18,7 @@ const rowsOf = (title: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('what is late comes before what is due, in words; done and later tasks stay away', async () => {
+test('late tasks come before those due today, both named in words; done and later tasks are not shown', async () => {
   await open({
     tasks: [
       task('Feita', hours(-5), true),
@@ -38,7 +38,7 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
 });
 
-test('of many, one is of today', async () => {
+test('of many late tasks one is shown, beside one of today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
   onTestFinished(() => void vi.useRealTimers());
   const late = [-60, -40, -30].map((at) => task(`Atrasada ${at}`, hours(at)));
@@ -46,14 +46,14 @@ test('of many, one is of today', async () => {
   expect(rowsOf('Hoje').map((row) => row?.slice(0, 8))).toEqual(['Atrasada', 'De hojeV']);
 });
 
-test("a task of the reader's own day has the reader's clock first, although it is tomorrow in Japan", async () => {
+test("a task due today in the reader's zone shows the reader's time first, even if it is tomorrow in Japan", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 18) });
   onTestFinished(() => void vi.useRealTimers());
   await open({ tasks: [task('Abrir', new Date(2026, 10, 19, 20).toISOString())], waiting: [], texts: [] });
   expect(rowsOf('Hoje')[0]).toMatch(/^AbrirVence hoje às 20:00 \(\d\d:00 JST\)$/);
 });
 
-test('the first product offers its next step as the one main button, the others are a link away', async () => {
+test('the next step of the first product is the only main button; other products are behind a link', async () => {
   const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   await open({
     tasks: [],
@@ -81,7 +81,7 @@ test('the first product offers its next step as the one main button, the others 
   expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025', 'NovaSeu assistente, 15/11/2025']);
 });
 
-test('only the tasks that the panel names are left out of the list below it', () => {
+test('the list below the panel leaves out exactly the tasks that the panel names', () => {
   const tasks = [task('Depois', hours(72)), ...['A', 'B', 'C'].map((title) => task(title, hours(-5)))];
   expect(shownToday(tasks)).toEqual(['A', 'B']);
 });

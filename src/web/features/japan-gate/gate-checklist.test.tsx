@@ -33,7 +33,7 @@ function Asked({ id = 'rotulo_item', answers = {} }: { id?: string; answers?: Ga
   );
 }
 
-test('an answer from the sheet is shown in the list, chosen when ticked, and offered after “não sei”', async () => {
+test('an answer from the sheet is shown in the checklist, preselected when ticked, and offered again after “não sei”', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
@@ -53,7 +53,7 @@ test('an answer from the sheet is shown in the list, chosen when ticked, and off
   expect(answer.textContent).toBe('Nenhum');
 });
 
-test('a proof that only the first sale waits for says that it may come later, until it is answered', async () => {
+test('a proof needed only before the first sale says that it may come later, until it is answered', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>

@@ -25,7 +25,7 @@ const ask = (id: string) => {
 };
 const answer = () => screen.getByRole('status').textContent;
 
-test('a set takes several values; “não transmite” and “não sei” stand alone', async () => {
+test('a multiple choice takes several values; “não transmite” and “não sei” exclude all others', async () => {
   const user = ask('radio');
   await user.click(screen.getByLabelText('Bluetooth'));
   await user.click(screen.getByLabelText('Wi-Fi'));
@@ -38,7 +38,7 @@ test('a set takes several values; “não transmite” and “não sei” stand 
   expect(answer()).toBe('none');
 });
 
-test('a number reads a decimal comma, refuses what is out of range, and can be unknown', async () => {
+test('a number accepts a decimal comma, refuses values out of range, and can be “não sei”', async () => {
   const user = ask('idade_min_meses');
   const input = screen.getByRole('textbox');
   await user.type(input, '12,5');
@@ -52,7 +52,7 @@ test('a number reads a decimal comma, refuses what is out of range, and can be u
   expect(input).toHaveProperty('disabled', true);
 });
 
-test('yes or no is one choice', async () => {
+test('a yes-or-no question takes one answer', async () => {
   const user = ask('gas');
   await user.click(screen.getByLabelText('Sim'));
   await user.click(screen.getByLabelText('Não'));

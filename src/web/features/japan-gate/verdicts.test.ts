@@ -10,6 +10,6 @@ it.each([
   ['Falta prova', [proofToStore, asked], []],
   ['Falta prova', [proofToStore], ['radio']],
   ['Guarde a prova e siga', [proofToStore], []],
-])('the heading says: %s', (title, entries, unanswered) => {
+])('the heading for these entries and open questions is: %s', (title, entries, unanswered) => {
   expect(verdictWords({ verdict: 'precisa_de_prova', entries, unanswered }).title).toBe(title);
 });

@@ -9,7 +9,7 @@ vi.spyOn(api, 'call').mockResolvedValue({
   publishedAt: '2026-11-15T12:00:00Z',
 } as never);
 
-it('stands by itself, outside the signed-in pages, and shows the text as text', async () => {
+it('a legal page is shown without the menus of signed-in pages, and shows markup in its text as plain text', async () => {
   const { container } = render(<LegalView page="privacy" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Política de privacidade');
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Contato');

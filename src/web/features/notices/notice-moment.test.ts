@@ -9,7 +9,7 @@ it.each<[Date, string, boolean]>([
   [new Date(2026, 10, 15, 10, 51), '10:51', true],
   [new Date(2026, 10, 14, 23, 59), 'ontem', false],
   [new Date(2026, 10, 13, 12, 30), '13/11', false],
-])('%s', (time, words, today) => {
+])('the moment of a notice is shown as: %s', (time, words, today) => {
   expect(describeMoment(time.toISOString(), now)).toBe(words);
   expect(isToday(time.toISOString(), now)).toBe(today);
 });

@@ -41,8 +41,8 @@ const areChoicesOff = () => [
   screen.getByRole<HTMLButtonElement>('combobox', { name: 'Hora' }).disabled,
 ];
 
-describe('an address that nobody proved', () => {
-  it('is proved by the mailed code, after which the choices are live', async () => {
+describe('an unconfirmed address', () => {
+  it('is confirmed by the mailed code, which enables the choices', async () => {
     const user = open();
     await user.click(await begin());
     expect(areChoicesOff()).toEqual([true, true]);

@@ -38,7 +38,7 @@ it('reads every column from the payload, the subscription from either place', ()
   expect(readLogRow(log({ Subscription: { id: 's-1' }, subscription_id: 's-2' })).subscriptionId).toBe('s-1');
 });
 
-it('shows an abandoned cart, which has a shape of its own, and survives nonsense', () => {
+it('reads an abandoned cart, whose payload has another shape, and does not fail on a malformed payload', () => {
   const cart = log({ status: 'abandoned', name: 'Ana', email: 'ana@exemplo.com', product_name: 'Dropar Premium' });
   expect(readLogRow(cart)).toMatchObject({ customerName: 'Ana', orderStatus: 'abandoned', orderId: '' });
   expect(readLogRow(log({ Customer: 7, Subscription: null, Product: [] }))).toMatchObject({ customerName: '' });
@@ -51,6 +51,6 @@ it.each([
   ['u-42 paid', 1],
   ['larissa', 0],
   ['  ', 2],
-])('searching "%s" finds %i', (search, count) => {
+])('a search for "%s" finds %i entries', (search, count) => {
   expect(searchLogs([readLogRow(jose), readLogRow(log({ order_id: '9' }, 'b'))], search)).toHaveLength(count);
 });

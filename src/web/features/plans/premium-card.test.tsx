@@ -35,7 +35,7 @@ test('a person with granted Premium sees since when, and nothing to cancel', () 
   expect(screen.getByText('Desde 15/11/2026. Sem data para terminar.')).toBeTruthy();
 });
 
-test('says nothing of who pays while the plan loads or when it could not be loaded', async () => {
+test('does not say who pays while the plan loads or when it could not be loaded', async () => {
   const { unmount } = show(undefined);
   expect(cancel()).toBeNull();
   unmount();

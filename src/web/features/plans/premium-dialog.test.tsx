@@ -22,14 +22,14 @@ it('shows the price in reais, with the yen beside it', async () => {
   expect(screen.queryByText(/aproximado/)).toBeNull();
 });
 
-it('says that the usual price is approximate while there is no conversion', async () => {
+it('marks the usual price as approximate while there is no exchange rate', async () => {
   offers({ priceJpy: null, priceBrlCents: 11_990, problem: 'Erro ao carregar conversão' });
   await open();
   expect(screen.getByText('(¥3,500) / mês')).toBeTruthy();
   expect(screen.getByText('Valor em iene aproximado')).toBeTruthy();
 });
 
-it('says so too when the offer could not be loaded', async () => {
+it('marks the price as approximate when the offer could not be loaded', async () => {
   asked.mockRejectedValue(new Error('no answer'));
   await open();
   expect(screen.getByText('¥3,500')).toBeTruthy();

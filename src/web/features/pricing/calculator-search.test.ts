@@ -14,4 +14,4 @@ test.each([
   ],
   [{ aba: 'x', calculo: '1', produto: id, other: 1 }, { produto: id }],
   [{ produto: 'x' }, {}],
-])('%j is read as %j', (search, read) => expect(readCalculatorSearch(search)).toEqual(read));
+])('the search parameters %j are read as %j', (search, read) => expect(readCalculatorSearch(search)).toEqual(read));

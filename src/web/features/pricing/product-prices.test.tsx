@@ -50,7 +50,7 @@ test('a price of the shop is shown before anything was calculated', async () => 
   expect(screen.getByRole('link', { name: 'Calcular preço' })).toBeTruthy();
 });
 
-test('the newest price stands large with its rate; one is deleted after a question', async () => {
+test('the newest price is shown large with its rate; a price is deleted after a confirmation', async () => {
   calculations = [saved('b', 5980), saved('a', 4980)];
   const { user } = open();
   expect(await screen.findByText('¥5,980')).toBeTruthy();

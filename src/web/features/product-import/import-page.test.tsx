@@ -8,7 +8,7 @@ it.each([
   ['Bolsa tote', false, false],
   ['Bolsa tote', true, true],
 ])(
-  'pasted where %j stands, kept from another time: %s, a text starts anew: %s',
+  'pasting over the text %j (from an earlier visit: %s) starts a new import: %s',
   async (text, isFromLastTime, startsAnew) => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     const handlePaste = vi.fn();

@@ -30,7 +30,7 @@ const suggestion = (id: string, rest: Partial<Suggestion>): Suggestion => ({
   ...rest,
 });
 
-it('puts what is ticked into the sheet, and leaves what has a doubt to the suggestions', () => {
+it('puts the ticked values into the sheet, and leaves doubtful ones as suggestions', () => {
   const suggestions = [
     suggestion('Peso: 320 g', { value: [{ amount: { number: 320, unit: 'g' } }] }),
     suggestion('Cor: preto', { field: 'colour', value: [{ choice: 'black' }] }),
@@ -46,7 +46,7 @@ it('puts what is ticked into the sheet, and leaves what has a doubt to the sugge
   expect(sheetRows(suggestions).doubtful.map(({ id }) => id)).toEqual(['PSE']);
 });
 
-it('keeps with the price the words of the text that say it', () => {
+it('stores with the cost the words of the text that name it', () => {
   const cost = { number: 79.8, unit: 'USD' };
   const suggestions = [suggestion('Custo US$ 79,80', { field: 'supplier_cost', value: [{ amount: cost }] })];
   const costOf = (price: string) =>

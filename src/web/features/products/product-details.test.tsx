@@ -77,7 +77,7 @@ test('a value stays in its field while it is being saved', async () => {
   expect(field('Notas').value).toBe('Pedir amostra.');
 });
 
-test('the reply for one field does not change what was typed into the next', async () => {
+test('the reply to saving one field does not overwrite what was typed into the next', async () => {
   await open();
   write('Nome em japonês', 'ボトル');
   write('Notas', 'Pedir amostra.');

@@ -39,7 +39,7 @@ async function open(
 }
 
 describe('the list of products', () => {
-  test('shows names, situation and price, and leads to each and to its next step', async () => {
+  test('shows name, status and price of each product, with links to it and to its next step', async () => {
     await open([card(1, { nameJa: 'ボトル', status: 'a_venda', price: 5980 }), card(2)]);
     expect(screen.getByText('2 produtos')).toBeTruthy();
     const [first, second] = screen.getAllByRole('listitem');
@@ -65,7 +65,7 @@ describe('the list of products', () => {
     expect(within(lockedList).getByText('2 textos')).toBeTruthy();
   });
 
-  test('a filter says how many of all it found', async () => {
+  test('a filter shows how many of all products it found', async () => {
     await open([card(1)], { isFiltered: true, total: 4 });
     expect(screen.getByText('1 de 4 produtos')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ it.each<[waitingFor: PublishWay[][], ways: readonly PublishWay[], heading: strin
   [[['csv', 'html'], ['html'], []], files, 'Faltam 2'],
   [[['html']], PUBLISH_WAYS, 'O rascunho e o CSV estão prontos'],
   [[], files, 'Nada falta'],
-])('what waits for %j leaves ready of %j: %s', (waitingFor, ways, heading) => {
+])('with rows that hold up %j, the heading for %j is: %s', (waitingFor, ways, heading) => {
   const missing = waitingFor.map((holds) => ({ key: 'japanese', slot: '', reason: '', holds }) as const);
   expect(headingOf({ missing, isSent: false, isUnproved: false, ways })).toBe(heading);
 });
@@ -42,7 +42,7 @@ it.each<
   [['draft'], [row('benefit', ['html']), row('price', PUBLISH_WAYS)], '', 'price'],
   [files, [{ ...row('price', files), isDone: true }, row('text', files)], '', 'text'],
   [files, [], '', undefined],
-])('the main row of %j, while nothing can leave', (ways, rows, passed, main) => {
+])('finds the row whose action is the main one of %j, while nothing can be exported', (ways, rows, passed, main) => {
   expect(findMainRow(ways, rows, (key) => key === passed)).toBe(main);
 });
 

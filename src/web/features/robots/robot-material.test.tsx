@@ -48,7 +48,7 @@ async function fillIn(path: '/anuncio' | '/robos/tradutor', option: RegExp) {
 }
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('certain suggestions are ticked, one value a field; the robot takes what is ticked', async () => {
+it('certain suggestions are ticked, one value per field, and the ticked ones are sent to the robot', async () => {
   api.on(generateAds, ads);
   const { user } = await fillIn('/anuncio', /^AIDA/);
   await screen.findByRole('group', { name: 'O que o texto diz do produto' });
@@ -68,7 +68,7 @@ it('certain suggestions are ticked, one value a field; the robot takes what is t
   expect(sheet.weight).toMatchObject({ value: heavier.value, words: heavier.words });
 });
 
-it('the newest product that may be used is offered beside the empty form', async () => {
+it('the newest product that the plan allows is offered beside the empty form', async () => {
   const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   const product = (id: string, name: string, locked: boolean): ProductCard => ({
     ...{
@@ -99,7 +99,7 @@ it('a call before the suggestions have loaded sends no sheet, and the server use
   expect(api.askedOf(generateAds)[0]?.body).not.toHaveProperty('sheet');
 });
 
-it('the own assistant gets our request, and its answer is checked as it is pasted; what is missing is said there', async () => {
+it('the own assistant gets our request; its pasted answer is checked, and missing parts are reported', async () => {
   const prompt = 'Traduza o texto do produto.';
   api.on(getPrompt, { prompt });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
@@ -143,7 +143,7 @@ it('an incomplete form shows an error before any request', async () => {
   expect(api.askedOf(getPrompt)).toEqual([]);
 });
 
-it('without a translator the sentences wait for their Japanese, and what is filled in is kept', async () => {
+it('without a translator the sentences wait for their Japanese, and typed Japanese is saved', async () => {
   api.on(generateTranslate, {
     ...{
       ...sharedReply,

@@ -79,7 +79,7 @@ it('shows the first download of the translator, then the position in its queue',
   await shown(descriptions);
 });
 
-it('the local translator reads what is on screen, all of it in one request', async () => {
+it('the local translator translates everything on screen back in one request', async () => {
   writtenBy(api, 'composer', { translator: 'local', read: 'local' });
   const row = (text: string) => ({ field: 'translation', index: 0, source: `pt ${text}`, text, meaning: null });
   const rows = ['一です。', '二です。', '三です。', '四です。', '五です。'].map(row);
@@ -109,7 +109,7 @@ it('the local translator reads what is on screen, all of it in one request', asy
   expect(screen.getByText('Tradutor local')).toBeTruthy();
 });
 
-it('a draft without a model says that its titles are ready-made; those that ask to be looked at are counted', async () => {
+it('a draft without a model says that its titles are ready-made, and counts those to check', async () => {
   api.on(generateAds, ads({ writer: 'composer', mode: 'offline' }));
   await orderAds();
   expect(await screen.findByText(/Frases prontas, que não vêm da ficha/)).toBeTruthy();
@@ -162,7 +162,7 @@ it.each([
       stream.send('error', { code: 'provider_failed', message: 'A IA parou.', requestId: 'r' }),
     'A IA parou.',
   ],
-])('%s in the middle keeps what came, and says why', async (_name, fail, reason) => {
+])('%s in the middle keeps the text received so far and shows the reason', async (_name, fail, reason) => {
   const stream = eventStream();
   api.on(generateAds, () => stream.response);
   await orderAds();
@@ -258,7 +258,7 @@ it('warnings are shown at their position and block copying until they are dismis
 it.each([
   ['a list', 'Copiar Descrição 1', 1200],
   ['a block', 'Copiar', 1500],
-] as const)('the copied mark stays in %s as long as it should', async (where, name, milliseconds) => {
+] as const)('“copied” stays visible in %s for its full time', async (where, name, milliseconds) => {
   api.on(generateAds, ads());
   api.on(generateTranslate, {
     ...{ ...sharedReply, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },

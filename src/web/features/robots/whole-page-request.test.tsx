@@ -22,7 +22,7 @@ function openRequest() {
   return openPage('/', { '/': page });
 }
 
-it('an answer pasted again replaces the one that was not used; only another one comes beside a used one', async () => {
+it('an answer pasted again replaces the unused one; beside a used one, only a different answer is added', async () => {
   const asked: string[] = [];
   vi.spyOn(api, 'call').mockImplementation((async (endpoint: unknown, { body }: { body: { copyId: string } }) => {
     if (endpoint === getRobotWriters) return { copy: 'composer' };
@@ -46,7 +46,7 @@ it('an answer pasted again replaces the one that was not used; only another one 
   expect(asked.map((id) => id === asked[0])).toEqual([true, true, true, false]);
 });
 
-it('counts the warnings as the texts will, and says in which part each sentence stands', async () => {
+it('counts the same warnings as the texts do, and names the part of each sentence', async () => {
   const wood = { code: 'fact_added', excerpt: 'madeira', message: '“madeira” não está na ficha.' };
   const copy = [
     { ...wood, field: 'publico', sentence: 'Combina com madeira.' },

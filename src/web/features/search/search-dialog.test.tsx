@@ -54,7 +54,7 @@ function open() {
   return { router, onClose, field, type, press, active };
 }
 
-test('pages and actions come at once, what the server finds above them; one request per pause', async () => {
+test('pages and actions are shown at once, with results of the server above them; one request per typing pause', async () => {
   const { type, active } = open();
   type('preco');
   expect(screen.getByRole('option', { name: /Calcular um preço novo/ })).toBeTruthy();
@@ -67,7 +67,7 @@ test('pages and actions come at once, what the server finds above them; one requ
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\d resultados$/));
 });
 
-test('arrows go round, Enter opens and remembers; a word being written is not sent off', async () => {
+test('the arrow keys wrap around, Enter opens and stores the search; Enter during text composition does nothing', async () => {
   const { type, press, active, field, router, onClose } = open();
   type('preco');
   await waitFor(() => expect(active()).toMatch(/^Calcular o preço em iene/));
@@ -94,7 +94,7 @@ test('recent searches are offered again and fill the field', async () => {
   await waitFor(() => expect(asked).toEqual(['preco']));
 });
 
-test('says so when there is nothing, and offers another try when it failed', async () => {
+test('shows a message when nothing is found, and a retry when the search failed', async () => {
   const { type } = open();
   type('zzz');
   await waitFor(() => expect(screen.getByText('Nada com “zzz”. Tente outra palavra.')).toBeTruthy());

@@ -96,7 +96,7 @@ const kinds: [FieldKey, string, Record<string, string>, Entry][] = [
 ];
 
 describe('a field in place', () => {
-  test.each(kinds)('%s is written: %s', async (key, _kind, typed, entry) => {
+  test.each(kinds)('%s is saved as: %s', async (key, _kind, typed, entry) => {
     const { user, onSave } = open(key);
     for (const [label, text] of Object.entries(typed)) {
       const control = screen.getByLabelText<HTMLElement>(label, { exact: true });
@@ -155,7 +155,7 @@ describe('a field in place', () => {
     expect(second.onSave).toHaveBeenCalledExactlyOnceWith({ value: [{ amount: { number: 5, unit: 'g' } }] });
   });
 
-  test('says that the field changed elsewhere', () => {
+  test('says that the field was changed in another tab', () => {
     const before: FieldDraft = { value: [{ amount: { number: 5, unit: 'g' } }] };
     const { view } = open('weight', before, before);
     const again = (current: FieldDraft) =>

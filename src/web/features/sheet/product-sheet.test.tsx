@@ -112,7 +112,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const spec = () => screen.getByRole('complementary').textContent;
 
 describe('the sheet of a product', () => {
-  test('on a narrow screen a group that is full is one line, and opens', async () => {
+  test('on a narrow screen a complete group is folded to one line, and can be opened', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
     replies = [];
     const acceptedAt = '';
@@ -126,7 +126,7 @@ describe('the sheet of a product', () => {
     vi.mocked(window.matchMedia).mockRestore();
   });
 
-  test('accept, correct and dismiss; 商品仕様 follows, and a dismissed one stays away', async () => {
+  test('suggestions are accepted, corrected and dismissed; 商品仕様 is updated, and a dismissed one stays away', async () => {
     const user = await open();
     expect(spec()).toContain('5 linhas esperam');
     await user.click(press('Aceitar Peso'));
@@ -142,7 +142,7 @@ describe('the sheet of a product', () => {
     expect(patches.at(-1)?.dismiss).toHaveLength(2);
   });
 
-  test('accept all leaves out what has a doubt', async () => {
+  test('accepting all leaves out doubtful suggestions', async () => {
     const user = await open();
     await user.click(press('Aceitar as 2 sem conflito'));
     expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['weight', 'colour']);
@@ -150,7 +150,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByRole('status').textContent).toBe('2 sugestões aceitas.');
   });
 
-  test('a line that nobody could read goes into the sheet or out of the list', async () => {
+  test('a line that was not understood can be put into the sheet or dismissed', async () => {
     unread = ['Costura: dupla', 'Bom dia'];
     const user = await open({}, true);
     await user.click(screen.getAllByRole('button', { name: 'Ignorar', hidden: true })[1] as HTMLElement);
@@ -163,7 +163,7 @@ describe('the sheet of a product', () => {
     expect(screen.queryByText(/não virou sugestão/)).toBeNull();
   });
 
-  test('of two values one is chosen by its quote', async () => {
+  test('of two conflicting values one is chosen by its quote', async () => {
     const user = await open();
     await user.click(press(/280 mAh/));
     expect(patches[0]?.sheet?.battery_capacity?.value).toEqual([{ amount: { number: 280, unit: 'mah' } }]);
@@ -204,7 +204,7 @@ describe('the sheet of a product', () => {
     expect(spec()).not.toContain('traduzido');
   });
 
-  test('a yes or no is turned in place, and a field is removed', async () => {
+  test('a yes-or-no value is switched in place, and a field is removed', async () => {
     replies = [];
     const user = await open({ safe_in: { value: [{ choice: 'oven', allowed: true }], acceptedAt: '' } });
     await user.click(press('Não'));
@@ -214,7 +214,7 @@ describe('the sheet of a product', () => {
     expect(patches[1]?.sheet?.safe_in).toBeNull();
   });
 
-  test('what the assistant answered becomes suggestions', async () => {
+  test('the pasted answer of the assistant becomes suggestions', async () => {
     replies = [];
     const user = await open();
     await user.click(press('Preencher com o seu assistente'));
@@ -229,7 +229,7 @@ describe('the sheet of a product', () => {
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
   });
 
-  test('unread lines are offered before writing the page, which stays possible', async () => {
+  test('lines that were not understood are shown before the page is written, without blocking it', async () => {
     replies = [weight];
     unread = ['bocal E26', 'cabo com interruptor'];
     const user = await open({}, true);
@@ -260,7 +260,7 @@ describe('the sheet of a product', () => {
     expect(screen.queryByLabelText('2. Cole a resposta')).toBeNull();
   });
 
-  test('one pasted answer gives all the Japanese that is missing', async () => {
+  test('one pasted answer fills in all missing Japanese', async () => {
     replies = [];
     const colours = ['azul petróleo', 'areia', 'café'].map((pt) => ({ pt }));
     const user = await open({ colour: { value: colours, acceptedAt: '' } });
@@ -276,7 +276,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
   });
 
-  test('a translator proposes the Japanese of one word, which is looked at afterwards', async () => {
+  test('a translator proposes the Japanese of one word, which must be confirmed', async () => {
     replies = [];
     service = 'local';
     const user = await open({ colour: { value: [{ pt: 'areia' }], acceptedAt: '' } });
@@ -296,7 +296,7 @@ describe('the sheet of a product', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Como se diz “areia”/)));
   });
 
-  test('colours and sizes of the text become options by one press, and come back with undo', async () => {
+  test('colours and sizes in the text become options by one press, and undo removes them', async () => {
     const sizes = [{ label: { pt: 'Tamanhos' }, pt: '350 ml, 500 ml' }];
     replies = [weight, suggestion('other', 'IP67', { value: sizes, needsLook: 'unknown_label' })];
     const user = await open({
@@ -315,7 +315,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByText(/O comprador escolhe/)).toBeTruthy();
   });
 
-  test('an option of variants holds what differs', async () => {
+  test('an option of variants lists the differing values', async () => {
     replies = [];
     const user = await open();
     await user.click(press(/Variantes/));
@@ -332,7 +332,7 @@ describe('the suggestions beside their text', () => {
   const row = (name: RegExp) => screen.getAllByRole('listitem').find((each) => name.test(each.textContent ?? ''));
   const current = () => document.querySelector('mark[data-current="true"]')?.textContent;
 
-  test('keys walk, accept, dismiss and undo while the list has the focus', async () => {
+  test('keys move, accept, dismiss and undo while the list has the focus', async () => {
     const user = await open({}, true);
     act(() => row(/^Peso/)?.focus());
     expect(current()).toBe('Peso: 780 g');
@@ -351,7 +351,7 @@ describe('the suggestions beside their text', () => {
     expect(patches[3]?.sheet?.weight).toBeNull();
   });
 
-  test('after the last one, the nearest before it is next, not the first of all', async () => {
+  test('after the last suggestion the nearest one before it is selected, not the first', async () => {
     const user = await open({}, true);
     const [nearest, last] = screen.getAllByRole('button', { name: /^Dispensar/ }).slice(-2);
     const row = nearest?.closest('li');
@@ -367,7 +367,7 @@ describe('the suggestions beside their text', () => {
     expect(patches).toEqual([]);
   });
 
-  test('marked words become a field', async () => {
+  test('words selected in the text become a field', async () => {
     const user = await open({}, true);
     const text = screen.getByRole('region', { name: 'Marque palavras para dizer o que são' });
     act(() => {

@@ -24,7 +24,7 @@ it.each([
   ],
   ['removes what only this one said', { value: first.value, words: first.words }, first, [first], undefined],
   ['removes a corrected value', { value: weight('', 1, 'kg').value, words: first.words }, first, [first], undefined],
-])('%s', (_, field, suggestion, others, left) => {
+])('removing an accepted suggestion %s', (_, field, suggestion, others, left) => {
   expect(fieldWithout(field, suggestion, others)).toEqual(left);
 });
 
@@ -34,9 +34,11 @@ it.each([
   ['Aceitar 1', 1, [first]],
   ['Aceitar 1 sem dúvida', 1, [first, doubted]],
   ['Aceitar as 2 sem conflito', 2, [first, first, { ...again, needsLook: 'conflict' } as const, doubted]],
-])('the button says what it leaves: %s', (words, count, open) => expect(acceptWords(count, open)).toBe(words));
+])('the button for accepting all says what it leaves out: %s', (words, count, open) =>
+  expect(acceptWords(count, open)).toBe(words),
+);
 
-it('marks what was read in the text, and not the unread rest of the line', () => {
+it('highlights what was understood in the text, and not the rest of the line', () => {
   const source = 'Capacidade: 22 litros. Tamanho 45 x 30 cm, peso 780 g';
   const sheet = { capacity: { value: [{ amount: { number: 22, unit: 'l' } }], words: source, acceptedAt: '' } };
   const marked = (stated: Parameters<typeof sourceRuns>[1], unread: string[]) =>

@@ -26,17 +26,17 @@ const words = (shop: typeof blankShop) => filledTerms(shop).map((term) => term.w
 
 // The place of dispatch is the pressed button itself.
 it.each([...Object.keys(common).filter((key) => key !== 'origin'), 'legalName', 'legalNameKana', 'email'])(
-  'one press tells that it filled in %s',
+  'the common terms are filled in with one press, and it says what was filled in: %s',
   (key) => expect(words({ ...filled, [key]: blankShop[key as keyof typeof blankShop] })).not.toEqual(words(filled)),
 );
 
-it('lists no terms for an empty shop, and fills in nothing that only the seller knows', () => {
+it('lists no promised terms for an empty shop, and fills in nothing that only the seller knows', () => {
   expect(filledTerms(blankShop)).toEqual([]);
   for (const own of ['dataCountries', 'safetyMeasures', 'asksSupplierConsent', 'responsible', 'invoiceKind'])
     expect(common).not.toHaveProperty(own);
 });
 
-it('promises no hours before there is a telephone number, and goes on in lower case after a colon', () => {
+it('promises no opening hours without a telephone number, and continues in lower case after a colon', () => {
   const promises = (shop: typeof blankShop) => words(shop).join('\n');
   expect(promises(filled)).toContain('Telefone das');
   expect(promises({ ...filled, phone: '' })).not.toContain('Telefone das');
@@ -47,7 +47,7 @@ it('promises no hours before there is a telephone number, and goes on in lower c
   );
 });
 
-it('one press lists all that the shop promises now, and each step is one press away', async () => {
+it('one press lists all terms that the shop promises, with a link to each step', async () => {
   const opened: string[] = [];
   render(
     <Asked shop={filled}>
@@ -90,7 +90,7 @@ function Asked({ shop = blankShop, children }: { shop?: ShopDraft; children: Rea
   );
 }
 
-it('the carrier is chosen in Portuguese, and only another one is typed', async () => {
+it('the carrier is chosen from a Portuguese list, and only another one is typed', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <Asked>
@@ -131,7 +131,7 @@ it.each<[ShopDraft['dataPartners'], string[]]>([
       'Com plataforma no Japão, Brasil: conheço as regras de dados',
     ],
   ],
-])('with the partners %j one press tells the countries, and where the platform is', (dataPartners, names) => {
+])('with the partners %j one press fills in the countries and where the platform is', (dataPartners, names) => {
   render(
     <Asked shop={{ ...blankShop, country: 'BR', origin: 'BR', dataPartners: [...dataPartners] }}>
       <PrivacySection />
@@ -146,6 +146,6 @@ it.each([
   [['Faltam os cuidados', 'Falta o CEP'], 'Falta: os cuidados, o CEP.'],
   [['Telefone incompleto', 'Falta o endereço'], 'Falta: o endereço. Telefone incompleto.'],
   [['Endereço vago'], 'Endereço vago.'],
-])('what a step lacks, %j, is said above its fields', (slots, words) => {
+])('what a step lacks, %j, is listed above its fields', (slots, words) => {
   expect(missingWords(slots.map((slot) => ({ slot })))).toBe(words);
 });

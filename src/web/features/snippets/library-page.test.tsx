@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the library', () => {
-  it('shows figures, modules and cards; what the plan does not open has no code and no way in', async () => {
+  it('shows figures, modules and cards; locked snippets have no code and no link', async () => {
     openPage('/snippets', pages);
     const module = await screen.findByRole('article', { name: 'Loja Shopify' });
     expect(document.title).toBe('Snippets · Dropar');
@@ -76,7 +76,7 @@ describe('the library', () => {
     expect(closed?.textContent).toContain('Premium');
   });
 
-  it('has a dash for what nobody has rated or copied yet', async () => {
+  it('shows a dash for a snippet that nobody has rated or copied yet', async () => {
     api.on(getSnippetLibrary, { ...library(), stats: { snippetCount: 117, averageRating: 0, downloads: 0 } });
     openPage('/snippets', pages);
     await screen.findByText('117');
@@ -102,7 +102,7 @@ describe('the library', () => {
     expect(address()).toBe('/plans');
   });
 
-  it('an empty module says so, a long one leads to all of it', async () => {
+  it('an empty module shows a message, a long one links to all its snippets', async () => {
     api.on(
       getSnippetLibrary,
       library(shelf({ id: id(7), title: 'Vazio', total: 0, snippets: [] }), shelf({ title: 'Cheio', total: 1200 })),
@@ -118,7 +118,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('keeps its shape while it loads, says that it failed, and can be tried again', async () => {
+  it('keeps its layout while it loads, and shows an error and a retry button when that fails', async () => {
     api.on(getSnippetLibrary, () => refusal('conflict'));
     const { user } = openPage('/snippets', pages);
     const alert = await screen.findByRole('alert');
@@ -131,7 +131,7 @@ describe('the library', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that it is loading', async () => {
+  it('announces that it is loading', async () => {
     const slow = delayed(library(shelf()));
     api.on(getSnippetLibrary, slow.answer);
     openPage('/snippets', pages);
@@ -170,7 +170,7 @@ describe('search and filter', () => {
     expect(api.askedOf(searchSnippets).map(({ path }) => path)).toEqual(['/api/snippets/search?text=frete']);
   });
 
-  it('the last results stay while the next ones are on their way', async () => {
+  it('the previous results stay visible while the next ones load', async () => {
     const { user } = openPage('/snippets?q=frete', pages);
     await screen.findByText('2 snippets encontrados');
     expect(search().value).toBe('frete');
@@ -184,7 +184,7 @@ describe('search and filter', () => {
     expect(cards()).toHaveLength(1);
   });
 
-  it('nonsense in the address is the whole library; category and words work alone and together', async () => {
+  it('invalid search parameters show the whole library; category and words work alone and together', async () => {
     const { user, address } = openPage('/snippets?category=outra&q=', pages);
     await screen.findByRole('article', { name: 'Loja Shopify' });
     expect(category('Todos').getAttribute('aria-pressed')).toBe('true');
@@ -206,7 +206,7 @@ describe('search and filter', () => {
     expect(category('Todos').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('more than a page is said to be more, and comes when asked for', async () => {
+  it('more than one page of results is announced, and loaded on request', async () => {
     const first = Array.from({ length: 24 }, (_, n) => card(n + 1));
     api.on(searchSnippets, ({ query }) => (query.get('cursor') ? results([card(30)]) : results(first, 'x')));
     const { user } = openPage('/snippets?q=frete', pages);
@@ -223,7 +223,7 @@ describe('the page of a module', () => {
     nextCursor,
   });
 
-  it('comes in pages; one that fails says so, leaves what is there, and can be asked for again', async () => {
+  it('loads page by page; a page that fails shows an error, keeps the others, and can be retried', async () => {
     api.on(getSnippetModule, ({ query }) => (query.get('cursor') ? refusal('conflict') : page(0, 24, 'x')));
     const { user } = openPage(`/snippets/${id(0)}`, pages);
     await screen.findByRole('heading', { level: 1, name: 'Loja Shopify' });
@@ -240,7 +240,7 @@ describe('the page of a module', () => {
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
   });
 
-  it('may be empty, may offer Premium, and leads back', async () => {
+  it('shows a message when empty, offers Premium when locked, and links back', async () => {
     api.on(getSnippetModule, { ...shelf({ total: 1, snippets: [locked] }), nextCursor: null });
     const { user, goTo, address } = openPage(`/snippets/${id(0)}`, pages);
     await user.click(await screen.findByRole('button', { name: '特定商取引法' }));
@@ -257,14 +257,14 @@ describe('the page of a module', () => {
   it.each([
     ['not_found', 404],
     ['invalid_input', 400],
-  ])('is missing where the server says %s', async (code, status) => {
+  ])('is shown as missing when the server answers %s', async (code, status) => {
     api.on(getSnippetModule, () => refusal(code, 'Não.', status));
     openPage(`/snippets/${id(9)}`, pages);
     await screen.findByRole('heading', { name: 'Módulo não encontrado' });
     expect(toastText()).toBe('');
   });
 
-  it('that cannot be fetched says so and can be tried again', async () => {
+  it('shows an error and a retry button when it cannot be loaded', async () => {
     api.on(getSnippetModule, () => refusal('conflict'));
     const { user } = openPage(`/snippets/${id(0)}`, pages);
     await screen.findByText('Não foi possível carregar o módulo.');

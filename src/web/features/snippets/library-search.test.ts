@@ -9,6 +9,6 @@ it.each([
   [{ category: 'shopify' }, { category: 'shopify' }],
   [{ category: 'all', q: '' }, {}],
   [{ q: 'x'.repeat(300) }, { q: 'x'.repeat(100) }],
-])('reads %o as %o', (raw, expected) => {
+])('the search parameters %o are read as %o', (raw, expected) => {
   expect(readLibrarySearch(raw)).toEqual(expected);
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a snippet', () => {
-  it('shows its code in tokens, its facts and its rating', async () => {
+  it('shows its highlighted code, its details and its rating', async () => {
     openPage(`/snippet/${id}`, pages);
     await title();
     expect(document.title).toBe('Prazo de entrega · Dropar');
@@ -64,7 +64,7 @@ describe('a snippet', () => {
     expect(screen.queryByRole('heading', { name: 'Vídeo tutorial' })).toBeNull();
   });
 
-  it('is copied whole, says so, and counts once', async () => {
+  it('is copied completely, with a confirmation, and counted once', async () => {
     api.on(recordSnippetCopy, { downloads: 1234 });
     const { user } = openPage(`/snippet/${id}`, pages);
     await title();
@@ -76,7 +76,7 @@ describe('a snippet', () => {
     expect(api.askedOf(recordSnippetCopy)).toHaveLength(1);
   });
 
-  it('folds its fields once the shop fills all of them', async () => {
+  it('folds its variables once the shop fills all of them', async () => {
     api.on(getShop, { shop: sampleShop, savedAt: null });
     const variable = { ...snippet, content: '{{nome_loja}}です', language: 'prompt' };
     api.on(getSnippet, variable);
@@ -91,7 +91,7 @@ describe('a snippet', () => {
     expect((await screen.findByLabelText('Cliente')).closest('details')).toBeNull();
   });
 
-  it('has a tutorial video that comes when it is pressed', async () => {
+  it('has a tutorial video that loads when it is pressed', async () => {
     api.on(getSnippet, { ...snippet, videoId: 'dQw4w9WgXcQ' });
     const { user } = openPage(`/snippet/${id}`, pages);
     await screen.findByRole('heading', { name: 'Vídeo tutorial' });
@@ -107,7 +107,7 @@ describe('a snippet', () => {
   it.each([
     ['not_found', 404],
     ['invalid_input', 400],
-  ])('that the server calls %s is missing, and leads back', async (code, status) => {
+  ])('that the server answers with %s is shown as missing, with a link back', async (code, status) => {
     api.on(getSnippet, () => refusal(code, 'Não.', status));
     const { user, address } = openPage(`/snippet/${id}`, pages);
     await screen.findByRole('heading', { name: 'Snippet não encontrado' });
@@ -116,7 +116,7 @@ describe('a snippet', () => {
     expect(address()).toBe('/snippets');
   });
 
-  it('that cannot be fetched says so and can be tried again', async () => {
+  it('shows an error and a retry button when it cannot be loaded', async () => {
     api.on(getSnippet, () => refusal('conflict'));
     const { user } = openPage(`/snippet/${id}`, pages);
     await screen.findByRole('heading', { name: 'Este snippet não abriu.' });
@@ -126,7 +126,7 @@ describe('a snippet', () => {
     await title();
   });
 
-  it('of Premium sends a free person to the library and says why', async () => {
+  it('of Premium sends a free person to the library with the reason', async () => {
     const reason = 'Este snippet é exclusivo para usuários Premium.';
     api.on(getSnippet, () => refusal('premium_required', reason, 403));
     const { address } = openPage(`/snippet/${id}`, pages);
@@ -153,7 +153,7 @@ describe('the rating', () => {
     expect(api.askedOf(rateSnippet)).toEqual([]);
   });
 
-  it('is thanked for, and the average is the server’s', async () => {
+  it('is confirmed with thanks, and the average is that of the server', async () => {
     api.on(rateSnippet, { myRating: 1, rating: 2.5, ratingCount: 2 });
     const { user } = openPage(`/snippet/${id}`, pages, { userType: 'premium' });
     await title();
@@ -179,7 +179,7 @@ describe('the rating', () => {
   });
 });
 
-it('comments of a snippet are added in its own words', async () => {
+it('comments of a snippet are added with the messages for snippets', async () => {
   const { user } = openPage(`/snippet/${id}`, pages);
   await title();
   api.on(addSnippetComment, () => refusal('conflict'));

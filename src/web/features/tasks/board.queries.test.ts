@@ -35,7 +35,7 @@ beforeEach(() => {
   client.setQueryData(boardQuery().queryKey, boardWith('Antes'));
 });
 
-test('a refetch that read the board before a change does not take the change back', async () => {
+test('a refetch that started before a change does not undo the change', async () => {
   let answerSlowly: (board: Response) => void = () => {};
   const slowReply = new Promise<Response>((resolve) => {
     answerSlowly = resolve;
@@ -58,7 +58,7 @@ test('a refetch that read the board before a change does not take the change bac
   expect(titleShown()).toBe('Depois');
 });
 
-test('a refused change asks for the board anew', async () => {
+test('a refused change loads the board again', async () => {
   const refusal = { code: 'not_found', message: 'Esta tarefa não existe mais.', requestId: 'r1' };
   fetchMock.mockImplementation(async (_address, init) =>
     init?.method === 'GET' ? Response.json(boardWith('Do servidor')) : Response.json(refusal, { status: 404 }),

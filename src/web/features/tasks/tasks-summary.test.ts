@@ -10,4 +10,6 @@ it.each([
   [12, 40, '12 de 40 prontas. Continue de onde parou.'],
   [1, 1, 'A única tarefa está pronta.'],
   [3, 3, 'Todas as três estão prontas.'],
-])('tells %i of %i as "%s"', (done, total, text) => expect(describeProgress(done, total)).toBe(text));
+])('the progress of %i of %i tasks is described as "%s"', (done, total, text) =>
+  expect(describeProgress(done, total)).toBe(text),
+);

@@ -41,7 +41,7 @@ const white = find('美白', 'うるおい', {
 });
 const checked: CheckedText = { text: TEXT, findings: [outer, inner, leak, white], swaps: [] };
 
-describe('taking the safer wording over', () => {
+describe('applying the safer wording', () => {
   it('replaces the words, moves what follows and drops what overlapped', () => {
     const next = takeSafer(checked, outer);
     expect(next.text).toBe('お求めやすい価格。絶対に漏れない。美白。');
@@ -63,7 +63,7 @@ describe('taking the safer wording over', () => {
     expect(whole.text.slice(0, 6)).toBe('業界最安値。');
   });
 
-  it('takes a change back before one that is around it: two never share a place', () => {
+  it('undoes a change before the one around it: two never share a place', () => {
     const text = '業界最安値で、毎日よく効く。';
     const at = (words: string, wording: string): Finding => ({
       ...find('美白', wording),
@@ -84,7 +84,7 @@ describe('taking the safer wording over', () => {
     expect(takeAll({ ...first, findings: [around] }).swaps).toEqual(first.swaps);
   });
 
-  it('takes nothing over that only shows the form or says what to do', () => {
+  it('applies no suggestion that is only an example or advice', () => {
     const example = { ...checked, findings: [find('美白', '例', { kind: 'example' as never })] };
     expect(takeAll(example)).toEqual(example);
   });
@@ -108,7 +108,7 @@ describe('hints of the model', () => {
 });
 
 describe('marks', () => {
-  it('show every passage, those that overlap too, and lose no letter', () => {
+  it('cover every passage, overlapping ones too, without losing a letter', () => {
     const passages = passagesOf(checked);
     const runs = cutRuns(TEXT, passages);
     expect(runs.map(({ words }) => words).join('')).toBe(TEXT);
@@ -122,7 +122,7 @@ describe('marks', () => {
   });
 });
 
-it('counts each finding once, by its first law, the most first', () => {
+it('counts each finding once, by its first law, the largest count first', () => {
   expect(countByAct(checked.findings)).toEqual([
     { act: 'Lei contra propaganda enganosa', count: 3 },
     { act: 'Lei dos remédios e cosméticos', count: 1 },

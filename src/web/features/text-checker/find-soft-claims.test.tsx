@@ -53,7 +53,7 @@ const passages = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-it('adds what the model saw as hints without a wording, and keeps them when a rule’s words are replaced', async () => {
+it('adds the findings of the model as hints without a wording, and keeps them when words found by a rule are replaced', async () => {
   const user = await check();
   expect(passages()).toEqual(['Nº 1']);
   await user.click(await searchButton());
@@ -78,7 +78,7 @@ it('finds the words again in a text that changed meanwhile', async () => {
   await waitFor(() => expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda'));
 });
 
-it('says what failed and keeps the findings of the rules', async () => {
+it('shows what failed and keeps the findings of the rules', async () => {
   api.on(findSoftClaims, () => refusal('provider_failed', 'A IA não respondeu.', 502));
   const user = await check();
   await user.click(await searchButton());
@@ -98,7 +98,7 @@ it('is cancelled when the person goes back to the text', async () => {
 it.each([
   { model: null, tokensLeft: null },
   { model: 'm', tokensLeft: 0 },
-])('is not offered with %o', async (state) => {
+])('the search by the model is not offered with %o', async (state) => {
   writtenBy(api, 'model', { read: 'model', ...state });
   await check();
   await waitFor(() => expect(api.askedOf(getRobotWriters)).toHaveLength(1));

@@ -67,7 +67,7 @@ const open = (grouped = false) =>
 const titles = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
 describe('the list of texts', () => {
-  test('is read page by page, and says what waits for Premium', async () => {
+  test('loads page by page, and shows what is locked behind Premium', async () => {
     storedTexts = [text(1), text(2), text(3)];
     const user = open();
     expect(await screen.findByRole('link', { name: 'Texto 2' })).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the list of texts', () => {
     expect(queries.at(-1)).toEqual({ product: productId, cursor: '2' });
   });
 
-  test('opens each text in its robot, marks an older sheet and leads to writing it anew', async () => {
+  test('links each text to its robot, marks texts of an older sheet and offers to write them again', async () => {
     storedTexts = [text(1, { robot: 'translate', sheetChanged: true, warningCount: 2 }), text(2)];
     open(true);
     const link = await screen.findByRole('link', { name: 'Texto 1' });
@@ -104,7 +104,7 @@ describe('the list of texts', () => {
     await waitFor(() => expect(titles()).toEqual(['Texto 1']));
   });
 
-  test('a deleted text is gone', async () => {
+  test('a deleted text disappears from the list and from the server', async () => {
     storedTexts = [text(1), text(2)];
     const user = open();
     await openMenu(user, /^Mais ações: Texto 1/);
@@ -113,7 +113,7 @@ describe('the list of texts', () => {
     expect(storedTexts).toHaveLength(1);
   });
 
-  test('says so where there is none, and where it could not be read', async () => {
+  test('shows a message when it is empty, and an error when it could not be loaded', async () => {
     storedTexts = [];
     open();
     expect(await screen.findByText('Nenhum texto ainda.')).toBeTruthy();

@@ -65,7 +65,7 @@ test.each([
   ['of another person', { token: 'token-0' }],
   ['of another address', { address: '/api/things/c' }],
   ['from too long ago', { askedAt: Date.now() - 11_000 }],
-])('what was asked for ahead is not taken when it is %s', async (_, over) => {
+])('a prefetched reply is not used when it is %s', async (_, over) => {
   globalThis.earlyReplies = [early(over)];
   fetchMock.mockResolvedValue(Response.json({ name: 'own' }));
   expect(await getIt()).toEqual({ name: 'own' });
@@ -80,7 +80,7 @@ test('reports a failed prefetch like any other failure', async () => {
   expect(await getIt()).toEqual({ name: 'renewed' });
 });
 
-test('a body travels as JSON, and a reply without content is nothing', async () => {
+test('a body is sent as JSON, and a reply without content is returned as undefined', async () => {
   fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
   expect(await call(renameThing, { body: { name: 'z' } })).toBeUndefined();
   const [, init] = fetchMock.mock.calls[0] ?? [];
@@ -113,7 +113,7 @@ test('a page that a proxy sends in place of the reply is an internal error', asy
   await expect(getIt()).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('an abort keeps its own name', async () => {
+test('an aborted request fails with AbortError', async () => {
   const controller = new AbortController();
   fetchMock.mockImplementation(() => {
     controller.abort();
@@ -138,7 +138,7 @@ test('a session that cannot be renewed is signed out on this device', async () =
   expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
 });
 
-test('when only the connection is gone the session stays', async () => {
+test('a lost connection while renewing does not sign out', async () => {
   auth.refreshSession.mockResolvedValue(noSession('AuthRetryableFetchError'));
   fetchMock.mockResolvedValue(refusal(401, 'unauthenticated'));
   await expect(getIt()).rejects.toMatchObject({ code: 'unauthenticated' });

@@ -14,6 +14,8 @@ it.each([
     'Sem conexão com o servidor.',
   ],
   ['a failure of the server is unexpected', await readError(Response.json(serverFailure, { status: 500 })), unexpected],
-  ['so is a page of a proxy', await readError(new Response('<html>', { status: 502 })), unexpected],
-  ['and a fault of our own', new TypeError('x'), unexpected],
-])('%s', (_name, error, words) => expect(describeProfileFailure(error)).toBe(words));
+  ['a page of a proxy is unexpected', await readError(new Response('<html>', { status: 502 })), unexpected],
+  ['a fault of our own is unexpected', new TypeError('x'), unexpected],
+])('what a failed profile request shows: %s', (_name, error, words) =>
+  expect(describeProfileFailure(error)).toBe(words),
+);

@@ -9,7 +9,7 @@ test.each([
   [4, 16_000],
   [5, 30_000],
   [9, 30_000],
-])('after %i failures it waits %i ms', (failures, delay) => {
+])('after %i failures the next try waits %i ms', (failures, delay) => {
   expect(retryDelay(failures)).toBe(delay);
 });
 

@@ -41,7 +41,7 @@ function reopen(what: React.ReactNode) {
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
-it('a text that was begun is there again, and nothing is kept of the initial one', () => {
+it('a typed text is restored, and the initial text is not stored', () => {
   fireEvent.change(reopen(<Note />), { target: { value: 'meio' } });
   const field = reopen(<Note />);
   expect(field.value).toBe('meio');
@@ -49,7 +49,7 @@ it('a text that was begun is there again, and nothing is kept of the initial one
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('a form that was begun is there again as unsaved, until its draft is discarded', () => {
+it('a form with typed values is restored as unsaved, until its draft is discarded', () => {
   expect(reopen(<Form />).value).toBe('antes');
   expect(screen.getByText('clean')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'meio' } });

@@ -23,7 +23,7 @@ afterEach(() => {
 const row = (id: string) => document.getElementById(id);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('lets the rows below glide into the gap once the row is gone, and only those', async () => {
+it('animates only the rows below a removed row into its gap', async () => {
   animateRemoval(row('a'));
   await settled();
   expect(animate).not.toHaveBeenCalled();

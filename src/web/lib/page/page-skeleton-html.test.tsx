@@ -22,7 +22,7 @@ afterEach(() => {
   document.getElementById('page-skeleton')?.remove();
 });
 
-it('a page takes its skeleton’s place without its data, which follows in two steps', async () => {
+it('a page replaces its skeleton without its data, which follows in two steps', async () => {
   const root = openShell();
   expect(removeSkeletonWhenDrawn(root)).toBe(true);
   render(<Page data="the data" />, { container: root });
@@ -32,14 +32,14 @@ it('a page takes its skeleton’s place without its data, which follows in two s
   expect(await screen.findByText('the data, whole')).toBeDefined();
 });
 
-it('without a skeleton the data shows at once, and so does what changes', () => {
+it('without a skeleton the data and its changes are shown at once', () => {
   const { container, rerender } = render(<Page data="the data" />);
   expect(container.textContent).toBe('the data, whole');
   rerender(<Page data="changed" />);
   expect(container.textContent).toBe('changed, whole');
 });
 
-it('data that comes later takes the skeleton’s place', () => {
+it('data that arrives later replaces the skeleton', () => {
   const { container, rerender } = render(<Page />);
   expect(container.textContent).toBe('skeleton');
   rerender(<Page data="the data" />);

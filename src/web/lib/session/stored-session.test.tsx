@@ -35,12 +35,15 @@ test('a session that is about to expire is renewed first', async () => {
   expect(await currentToken()).toBe('renewed');
 });
 
-test.each(['', 'null', '{}', '{"access_token":"x"}', '[1'])('where %j is stored nobody is signed in', async (text) => {
-  localStorage.setItem(storageKey(), text);
-  expect(storedUserId()).toBeUndefined();
-  expect(await currentToken()).toBeUndefined();
-  expect(client.getSession).not.toHaveBeenCalled();
-});
+test.each(['', 'null', '{}', '{"access_token":"x"}', '[1'])(
+  'with %j in the storage nobody is signed in',
+  async (text) => {
+    localStorage.setItem(storageKey(), text);
+    expect(storedUserId()).toBeUndefined();
+    expect(await currentToken()).toBeUndefined();
+    expect(client.getSession).not.toHaveBeenCalled();
+  },
+);
 
 test('a caller that waits for the auth client gets it once', async () => {
   const greet = vi.fn();

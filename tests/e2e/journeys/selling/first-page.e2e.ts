@@ -170,7 +170,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   return { button };
 }
 
-test('paste to exported page in at most 30 presses, with an empty shop, and fewer for the second product', async ({
+test('from paste to exported page takes at most 30 presses with an empty shop, and fewer for the second product', async ({
   page,
   context,
   signedIn,

@@ -49,7 +49,7 @@ async function findRed(page: Page): Promise<string[]> {
   );
 }
 
-test('what is known goes forward, and product, list and dashboard name one next step', async ({
+test('known data is carried from step to step, and product, list and dashboard name the same next step', async ({
   page,
   signedIn,
   baseURL,

@@ -22,7 +22,11 @@ const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => lis
 const holdDragging = (page: Page) => delayRequests(page, '**/assets/board-drag-context-*.js');
 
 test.describe('by mouse', () => {
-  test('a free user reorders one list; a locked one refuses; 2 px are a click', async ({ page, signedIn, baseURL }) => {
+  test('a free user reorders one list; a locked list refuses a card; 2 px are a click', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
     await page.goto('/tasks');
@@ -144,7 +148,11 @@ test.describe('by keyboard', () => {
     await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
-  test('a free user reorders the first list; that the next is locked is said', async ({ page, signedIn, baseURL }) => {
+  test('a free user reorders the first list, and a locked next list is announced', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     await page.goto('/tasks');

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Logo } from './logo.tsx';
 
-it('is ours while nobody uploaded one, and asks the server for nothing', () => {
+it('the built-in logo is shown without a request while none was uploaded', () => {
   const { container } = render(<Logo />);
   expect(container.querySelector('svg')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Dropar')).toBeTruthy();
 });
 
-it('is the uploaded one under the same name', () => {
+it('an uploaded logo replaces it under the same accessible name', () => {
   const { container } = render(<Logo picture="/storage/v1/object/public/site-assets/1.webp" />);
   expect(screen.getByRole('img', { name: 'Dropar' }).getAttribute('src')).toMatch(/site-assets\/1\.webp$/);
   expect(container.querySelector('svg')).toBeNull();

@@ -49,7 +49,7 @@ test('a menu opens if it was pressed before its code has loaded', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeTruthy();
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('opened by the key "%s" it starts at its first entry', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('a menu opened by the key "%s" focuses its first entry', async (key) => {
   const { first, arrive, user } = show(Menu, 'menu');
   first.focus();
   await user.keyboard(key);
@@ -57,7 +57,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('opened by the key "%s" it starts at 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Perfil' })));
 });
 
-test('the keyboard stays on the button of a menu whose code arrives', async () => {
+test('the focus stays on the button when the code of its menu has loaded', async () => {
   const { first, arrive, user } = show(Menu, 'menu');
   first.focus();
   await arrive();

@@ -35,7 +35,7 @@ const header = (name: string) => table().getByRole('columnheader', { name });
 const sortBy = (name: string) => userEvent.click(within(header(name)).getByRole('button'));
 
 describe('a table that has all its rows', () => {
-  test('sorts texts as Portuguese does and numbers by value, there and back, and says so', async () => {
+  test('sorts texts by Portuguese rules and numbers by value, in both directions, and announces the order', async () => {
     show();
     expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
     await sortBy('Nome');
@@ -49,13 +49,13 @@ describe('a table that has all its rows', () => {
     expect(header('Nome').getAttribute('aria-sort')).toBe('none');
   });
 
-  test('has no order for a column of buttons', () => {
+  test('offers no sorting for a column of buttons', () => {
     show();
     expect(header('Ações').hasAttribute('aria-sort')).toBe(false);
     expect(within(header('Ações')).queryByRole('button')).toBeNull();
   });
 
-  test('says that it is empty, and shows neither that nor rows while it loads', () => {
+  test('says that it is empty only once it has loaded', () => {
     const { rerender } = show({ data: [], emptyText: 'Nada aqui.' });
     expect(names()).toEqual(['Nada aqui.']);
     const loading = { caption: 'Produtos', columns, data: rows, getRowId: ({ id }: Row) => id, skeletonRows: 4 };
@@ -66,7 +66,7 @@ describe('a table that has all its rows', () => {
 });
 
 describe('a table whose server sorts and pages', () => {
-  test('keeps the order of the server, and requests another order or page', async () => {
+  test('keeps the order of the server, and requests another order or page from it', async () => {
     const paging = { page: 2, pageSize: 3, onPageChange: vi.fn(), total: 8 };
     const remote: RemoteRows = { sort: { id: 'name', desc: false }, onSortChange: vi.fn(), paging };
     show({ remote });

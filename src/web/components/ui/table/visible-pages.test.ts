@@ -8,6 +8,6 @@ test.each([
   [5, 9, [3, 4, 5, 6, 7]],
   [9, 9, [5, 6, 7, 8, 9]],
   [8, 9, [5, 6, 7, 8, 9]],
-])('on page %i of %i shows %j', (page, pageCount, expected) => {
+])('page %i of %i offers the pages %j', (page, pageCount, expected) => {
   expect(visiblePages(page, pageCount)).toEqual(expected);
 });

@@ -36,7 +36,7 @@ describe('an entry of the audit log', () => {
     [entry({ action: 'deleted', subject: 'lesson-comment' }), 'Comentário de aula excluído'],
     [entry({ action: 'reordered', subject: 'academy-module', label: 'Envio' }), 'Aulas reordenadas: Envio'],
     [entry({ action: 'tested', subject: 'webhook', label: 'chargeback' }), 'Evento de teste enviado: chargeback'],
-  ])('%#', (given, text) => expect(describeEntry(given)).toBe(text));
+  ])('is described in one sentence (%#)', (given, text) => expect(describeEntry(given)).toBe(text));
 
   it('lists the changed fields of a content, except those in its first line', () => {
     const changes = { title: { before: 'A', after: 'B' }, slug: { before: null, after: 'b' } };

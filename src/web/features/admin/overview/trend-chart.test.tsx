@@ -8,7 +8,7 @@ const points = [
   { label: '16/11', value: 2 },
 ];
 
-it('draws a bar per day against the highest, and says the same in a table', () => {
+it('draws a bar per day relative to the highest day, with the same figures in a table', () => {
   const { container } = render(<TrendChart title="Cadastros" points={points} />);
   const heights = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
   expect(heights).toEqual([0, 116, 58]);
@@ -17,7 +17,7 @@ it('draws a bar per day against the highest, and says the same in a table', () =
   expect(rows.map((row) => row.textContent)).toEqual(['DiaCadastros', '14/110', '15/114', '16/112']);
 });
 
-it('says that there is nothing to draw', () => {
+it('shows a message when there are no figures', () => {
   const { container } = render(<TrendChart title="Cadastros" points={[{ label: '14/11', value: 0 }]} />);
   expect(container.querySelector('svg')).toBeNull();
   expect(screen.getByText('Nada neste período.')).toBeTruthy();

@@ -32,7 +32,9 @@ describe('the subscription of a person', () => {
     [paid({ status: 'late', lateSince: '2026-11-12T12:00:00Z' }), 'Pagamento atrasado', 'desde 12/11/2026'],
     [paid({ status: 'canceled', accessUntil: '2099-01-02T12:00:00Z' }), 'Cancelada', 'termina 02/01/2099'],
     [paid({ status: 'revoked' }), 'Reembolsada', ''],
-  ])('%#: %s', (user, status, day) => expect(subscriptionLines(user)).toEqual([status, day]));
+  ])('is described by status and day (%#): %s', (user, status, day) =>
+    expect(subscriptionLines(user)).toEqual([status, day]),
+  );
 });
 
 describe('the menu of a person', () => {

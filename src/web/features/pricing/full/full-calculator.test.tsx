@@ -66,7 +66,7 @@ async function chooseCurrency(user: ReturnType<typeof userEvent.setup>, currency
 }
 
 describe('the full calculator', () => {
-  test('answers the example of the design, with the rate and its age', async () => {
+  test('calculates the example of the design, with the rate and its age', async () => {
     const { user } = open();
     await chooseCurrency(user, 'USD');
     await fill(user, 'Custo por unidade', '7,80');
@@ -99,7 +99,7 @@ describe('the full calculator', () => {
     expect(lowest?.textContent).toBe('−10%¥137,16¥1,11327,2%¥5,768');
   });
 
-  test('the network cut changes nothing but the age of the rate', async () => {
+  test('without a connection only the shown age of the rate changes', async () => {
     const old = new Date(Date.now() - 3 * 86_400_000).toISOString();
     asked.mockResolvedValue({ rates: [rate('USD', 152_400_000, old)] });
     const first = open();
@@ -117,7 +117,7 @@ describe('the full calculator', () => {
     expect(screen.getByTestId('rate-age').textContent).toMatch(/há 3 dias/);
   });
 
-  test('asks for a rate if there is none, and uses the typed one', async () => {
+  test('asks for an exchange rate if there is none, and uses the typed one', async () => {
     asked.mockResolvedValue({ rates: [] });
     const { user } = open();
     await chooseCurrency(user, 'CNY');
@@ -129,7 +129,7 @@ describe('the full calculator', () => {
     expect(head()).not.toBe('–');
   });
 
-  test('a typed rate stays until the quoted one is wanted again', async () => {
+  test('a typed rate stays in use until the quoted one is chosen again', async () => {
     const { user } = open();
     await chooseCurrency(user, 'USD');
     await fill(user, 'Câmbio (US$ 1)', '160');
@@ -137,7 +137,7 @@ describe('the full calculator', () => {
     expect(field('Câmbio (US$ 1)').value).toBe('152,40');
   });
 
-  test('a channel brings its fees with their day; they can be edited', async () => {
+  test('choosing a channel fills in its fees with their date; they can be edited', async () => {
     const { user } = open();
     screen.getByRole('combobox', { name: 'Onde você vende' }).focus();
     await user.keyboard('[Enter]');
@@ -151,7 +151,7 @@ describe('the full calculator', () => {
     expect(screen.getByText(/Você mudou os valores\.$/)).toBeTruthy();
   });
 
-  test('the own price shows its margin, and what is wrong with it', async () => {
+  test('an own price shows its margin and its problems', async () => {
     const { user } = open();
     await fill(user, 'CPA (anúncio por venda)', '500');
     await user.click(screen.getByRole('radio', { name: /Outro preço/ }));
@@ -171,7 +171,7 @@ describe('the full calculator', () => {
     expect(screen.getByText(/^Preço riscado desligado: no Japão ele só vale se você cobrou ¥8,980/)).toBeTruthy();
   });
 
-  test('compares up to three scenarios and says which is more', async () => {
+  test('compares up to three scenarios and marks the highest profit', async () => {
     const { user } = open();
     const compare = screen.getByRole('button', { name: 'Comparar' });
     await user.click(compare);
@@ -189,7 +189,7 @@ describe('the full calculator', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  test('what was typed survives a reload, and is gone after a reset', async () => {
+  test('typed values survive a reload and are removed by a reset', async () => {
     const first = open();
     await fill(first.user, 'Custo por unidade', '2345');
     await fill(first.user, 'Reembolsos', '1,5');
@@ -240,7 +240,7 @@ describe('the full calculator', () => {
       });
     });
 
-    test('saves the inputs to it with one press, and leads on', async () => {
+    test('saves the inputs to the product with one press, and links to the next step', async () => {
       const { user, onProduct } = open({ productId: product.id });
       // Its cost is known; from then on what is typed counts.
       await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
@@ -264,7 +264,7 @@ describe('the full calculator', () => {
       ]);
     });
 
-    test('the form begins with what was saved; a price that differs from it is named, and leads to its calculation', async () => {
+    test('the form starts with the saved values; a shop price that differs is named and linked to its calculation', async () => {
       const inputs = { ...saved.inputs, supplier: { ...saved.inputs.supplier, amountMinor: 990 } };
       calculations = [{ ...saved, inputs, result: { price: 4480 }, createdAt: '2026-11-15T12:00:00Z' }];
       open({ productId: product.id });
@@ -273,7 +273,7 @@ describe('the full calculator', () => {
       expect(within(line).getByRole('link', { name: 'Ver esse cálculo' })).toBeTruthy();
     });
 
-    test('the freight that the supplier wrote is filled in with its words, and comes back with one press', async () => {
+    test("the supplier's freight is filled in with a quote of the text, and can be restored with one press", async () => {
       source = 'Preço US$ 7,80\nFrete US$ 6,50';
       const { user } = open({ productId: product.id });
       await waitFor(() => expect(field('Frete que você paga').value).toBe('1031'));
@@ -283,7 +283,7 @@ describe('the full calculator', () => {
       expect(field('Frete que você paga').value).toBe('1031');
     });
 
-    test('rate, freight and ads of the product before stay for the next one, in a new tab too', async () => {
+    test('rate, freight and ad cost of the previous product are preset for the next one, in a new tab too', async () => {
       const first = open({ productId: product.id });
       await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
       await fill(first.user, 'Câmbio (US$ 1)', '140');
@@ -307,7 +307,7 @@ describe('the full calculator', () => {
       expect(await screen.findByText(/^Frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
     });
 
-    test('without a product links to where one is created, and creates none itself', async () => {
+    test('without a product links to the page that creates one, and creates none itself', async () => {
       products = [];
       const { user } = open();
       await user.click(screen.getByRole('button', { name: 'Salvar em um produto' }));
@@ -317,7 +317,7 @@ describe('the full calculator', () => {
       expect(sent).toEqual([]);
     });
 
-    test('opens a saved one with its own rate, and offers the rate of today', async () => {
+    test('a saved calculation opens with its own rate, and offers the rate of today', async () => {
       const { onProduct } = open({ calculationId: saved.id });
       await waitFor(() => expect(onProduct).toHaveBeenCalledWith(product.id));
       expect(field('Câmbio (US$ 1)').value).toBe('140,00');

@@ -29,7 +29,7 @@ it('counts nothing for a free person', () => {
   expect(countAfter('a', 'free', 2)).toBe('0');
 });
 
-it('is 0 again with another person and with another plan of the same one', () => {
+it('starts at 0 for another person and after a change of plan', () => {
   countAfter('a', 'premium', 2);
   expect(countAfter('b', 'free', 3)).toBe('0');
   expect(countAfter('a', 'premium', 1)).toBe('1');

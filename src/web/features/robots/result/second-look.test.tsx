@@ -48,7 +48,7 @@ const savedHints = () =>
     ?.body.warnings.filter(({ code }: { code: string }) => code === 'judge_hint');
 const expectSaved = (hints: object[]) => waitFor(() => expect(savedHints()).toMatchObject(hints), { timeout: 2_000 });
 
-it('what the own assistant finds becomes hints at their sentences, which are kept with the text', async () => {
+it('findings of the own assistant become hints at their sentences, saved with the text', async () => {
   const row = (text: string, own: string | null) => ({
     field: 'translation',
     index: 0,
@@ -91,7 +91,7 @@ it('what the own assistant finds becomes hints at their sentences, which are kep
   expect(line.queryByText(message, { exact: false })).toBeNull();
 });
 
-it('a long text is asked about in parts, and says where a reply ended too early', async () => {
+it('a long text is sent in parts, and a reply that ended too early is reported', async () => {
   const texts = Array.from({ length: 90 }, (_, at) => `文${at + 1}。`);
   api.on(generateAds, {
     ...{ ...sharedReply, descriptions: [texts.join('')] },

@@ -16,10 +16,10 @@ it.each([
   ['veja https://loja.jp/a?b=c hoje', 'VEJA https://loja.jp/a?b=c HOJE'],
   ['210\n---', '210\n---'],
   ['', ''],
-])('%j: only words are translated', (text, translated) => {
+])('of %j only the words are translated', (text, translated) => {
   expect(shout(text)).toBe(translated);
 });
 
-it('what is not translated yet ends the text', () => {
+it('the text ends before the first piece that is not translated yet', () => {
   expect(joinPieces(splitPieces('um\ndois\ntrês'), ['一', '二'])).toBe('一\n二\n');
 });

@@ -66,7 +66,7 @@ describe('the translator', () => {
   const sent = () => api.askedOf(generateTranslate).map(({ body }) => body.translated);
   const isDraft = () => screen.queryAllByText(/Rascunho sem IA/).length > 0;
 
-  it('that is there translates line by line, keeps the marks, and the server checks it', async () => {
+  it('of the browser translates line by line, keeps markup, and the server checks the result', async () => {
     putTranslator({ availability: 'available', dictionary });
     await translate();
     expect(sent()).toEqual(['保温ボトル\n- 容量500ml']);
@@ -74,7 +74,7 @@ describe('the translator', () => {
     expect(isDraft()).toBe(false);
   });
 
-  it('that must be downloaded comes after the draft, on a click, with its progress; undoing brings the draft back', async () => {
+  it('that must be downloaded first is offered beside the draft, with its progress; undo restores the draft', async () => {
     putTranslator({ availability: 'downloadable', dictionary });
     const user = await translate();
     expect(isDraft()).toBe(true);
@@ -87,7 +87,7 @@ describe('the translator', () => {
     await waitFor(() => expect(isDraft()).toBe(true));
   });
 
-  it('that must be downloaded is offered before there is a draft, with its progress', async () => {
+  it('that must be downloaded first is offered before there is a draft, with its progress', async () => {
     putTranslator({ availability: 'downloadable', dictionary });
     const { user } = openPage('/robos/tradutor', pages);
     await screen.findByText(/use o tradutor do navegador ou o seu assistente\./);
@@ -104,7 +104,7 @@ describe('the translator', () => {
     expect(isDraft()).toBe(false);
   });
 
-  it('that is refused says so, and the draft stays', async () => {
+  it('that the browser refuses shows a message, and the draft stays', async () => {
     putTranslator({ availability: 'downloadable', createFails: 'NotAllowedError' });
     const user = await translate();
     await user.click(button('Usar o tradutor do navegador'));
@@ -137,7 +137,7 @@ describe('the reader', () => {
     await user.click(await screen.findByRole('button', { name: 'Usar o tradutor do navegador' }));
   }
 
-  it('leads to the person’s own assistant when nobody can read', async () => {
+  it('offers the person’s own assistant when no translator is available', async () => {
     const { user } = openPage('/robos/leitura', pages);
     await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
     await screen.findByText(/^Com o seu assistente:/);
@@ -146,7 +146,7 @@ describe('the reader', () => {
     expect(screen.getByRole('link', { name: 'Responder ao cliente' })).toBeTruthy();
   });
 
-  it('shows the pasted answer of the assistant beside the sentences, and leads on from there', async () => {
+  it('shows the pasted answer of the assistant beside the sentences, with the next step', async () => {
     const { user } = openPage('/robos/leitura', pages);
     await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
     await user.click(screen.getByRole('textbox', { name: 'Resposta do seu assistente' }));
@@ -158,7 +158,7 @@ describe('the reader', () => {
     expect(field()).toHaveProperty('value', message);
   });
 
-  it('waits for a text, and asks for it on Ctrl + Enter', async () => {
+  it('asks for a text when Ctrl + Enter is pressed without one', async () => {
     putTranslator({ availability: 'available' });
     const { user } = openPage('/robos/leitura', pages);
     const main = await screen.findByRole('button', { name: 'Usar o tradutor do navegador' });
@@ -167,7 +167,7 @@ describe('the reader', () => {
     await screen.findByText('Cole o texto em japonês.');
   });
 
-  it('of the browser reads at once where it can', async () => {
+  it('of the browser translates at once where it is available', async () => {
     putTranslator({ availability: 'available', dictionary: { [message]: meaning } });
     await read();
     await screen.findByText(meaning);

@@ -51,9 +51,9 @@ describe('gaps and indexes', () => {
     expect(indexOfGap(columns, 'b', 'coluna1', gap)).toBe(index);
   });
 
-  it('are the same in another column', () => expect(indexOfGap(columns, 'b', 'coluna2', 2)).toBe(2));
+  it('gap and index are the same in another column', () => expect(indexOfGap(columns, 'b', 'coluna2', 2)).toBe(2));
 
-  it('lead back to each other', () => {
+  it('a gap converted to an index and back is the same gap', () => {
     for (const index of [0, 1, 2]) {
       const gap = gapOfIndex(columns, 'b', at(0, index));
       expect(indexOfGap(columns, 'b', 'coluna1', gap)).toBe(index);
@@ -72,11 +72,11 @@ describe('stepTarget', () => {
     ['not left of the first column', at(0, 1), 'ArrowLeft', at(0, 1)],
   ])('goes %s', (_name, from, key, target) => expect(stepTarget(columns, 'b', from, key)).toEqual({ target }));
 
-  it('names a locked column', () => {
+  it('reports a locked column instead of entering it', () => {
     expect(stepTarget(columns, 'b', at(2, 0), 'ArrowRight')).toMatchObject({ locked: { columnId: 'coluna4' } });
   });
 
-  it('takes no other key', () => expect(stepTarget(columns, 'b', at(0, 0), 'a')).toBeUndefined());
+  it('ignores every other key', () => expect(stepTarget(columns, 'b', at(0, 0), 'a')).toBeUndefined());
 });
 
 describe('moveTo', () => {
@@ -86,7 +86,7 @@ describe('moveTo', () => {
     ['the end', at(0, 2), { columnId: 'coluna1', afterId: 'c', beforeId: null }],
     ['between two others', at(1, 1), { columnId: 'coluna2', afterId: 'x', beforeId: 'y' }],
     ['an empty column', at(2, 0), { columnId: 'coluna3', afterId: null, beforeId: null }],
-  ])('names the neighbours at %s', (_name, target, place) => expect(moveTo(columns, 'b', target)).toEqual(place));
+  ])('sends the neighbours of %s', (_name, target, place) => expect(moveTo(columns, 'b', target)).toEqual(place));
 
   it('does not move a task that is gone', () => expect(moveTo(columns, 'gone', at(0, 0))).toBeUndefined());
 });

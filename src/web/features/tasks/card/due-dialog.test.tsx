@@ -20,7 +20,7 @@ function Form({ start }: { start: string | null }) {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a day alone is due at ten in Japan, and the hour is said for both countries', () => {
+test('a day without a time is due at ten in Japan, and the hour is shown for both countries', () => {
   render(<Form start={null} />);
   expect(screen.getByText('Sem data')).toBeDefined();
   expect((screen.getByLabelText('Hora') as HTMLInputElement).disabled).toBe(true);
@@ -32,7 +32,7 @@ test('a day alone is due at ten in Japan, and the hour is said for both countrie
   expect(screen.getByText('11/12/2098 · 20:00 JST · 08:00 BRT')).toBeDefined();
 });
 
-test('the same numbers mean another moment on the clock of Brasília, and no day means no date', () => {
+test('the same numbers mean another moment in Brasília time, and an empty day removes the date', () => {
   render(<Form start="2098-12-11T11:00:00Z" />);
   expect((screen.getByLabelText('Dia') as HTMLInputElement).value).toBe('2098-12-11');
   expect((screen.getByLabelText('Hora') as HTMLInputElement).value).toBe('20:00');

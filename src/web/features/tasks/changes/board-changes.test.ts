@@ -59,12 +59,12 @@ describe('applyChange', () => {
     expect(read(applyChange(buildBoard(), change))).toEqual(expected);
   });
 
-  it.each(changes)('makes no difference when %s is applied twice', (_name, change) => {
+  it.each(changes)('applying %s twice is the same as once', (_name, change) => {
     const once = applyChange(buildBoard(), change);
     expect(read(applyChange(once, change))).toEqual(read(once));
   });
 
-  it('keeps the card free of what only the opened task shows, and names a label', () => {
+  it('does not put details of the opened task on its card, and renames a label', () => {
     const change = { kind: 'edit', taskId: 'b', labels: ['blue'], checklist: { done: 1, total: 2 } } as const;
     const item = { id: 'i', text: 'Um' };
     const board = applyChange(buildBoard(), { ...change, labels: [...change.labels], item, description: 'x' });
@@ -79,7 +79,7 @@ describe('applyChange', () => {
     expect(board.columns.map((column) => column.title)).toEqual(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
   });
 
-  it('leaves untouched tasks as the same objects, so that their cards are not drawn again', () => {
+  it('keeps untouched tasks as the same objects, so that their cards are not re-rendered', () => {
     const board = buildBoard();
     const after = applyChange(board, { kind: 'edit', taskId: 'b', completed: true });
     expect(after.tasks.filter((entry, index) => entry !== board.tasks[index]).map((entry) => entry.id)).toEqual(['b']);
@@ -107,7 +107,7 @@ describe('applyReply', () => {
     expect(read(board)).toEqual(['a b c d', 'x']);
   });
 
-  it('takes a deleted task and a renamed column over', () => {
+  it('applies a deleted task and a renamed column', () => {
     const board = applyReply(buildBoard(), { deletedId: 'x' });
     expect(read(board)).toEqual(['a b c']);
     const column = { ...defaultColumns[0], title: 'Hoje', locked: false, keptTasks: 0 } as Board['columns'][number];
@@ -123,7 +123,7 @@ describe('applyToDetails', () => {
     ...patch,
   });
 
-  it('shows description, item and note at once, each once, and takes a note away', () => {
+  it('shows description, item and note at once, each once, and removes a note', () => {
     const note = { id: 'n', text: 'Nota' };
     const changes = [edit({ description: 'x' }), edit({ item: { id: 'i', text: 'Um' } }), edit({ note })];
     const apply = (known: TaskDetails, change: BoardChange) => applyToDetails(known, 'b', change);
@@ -133,7 +133,7 @@ describe('applyToDetails', () => {
     expect(apply(after, edit({ removedNoteId: 'n' })).notes).toEqual([]);
   });
 
-  it('leaves another task as it is', () => {
+  it('does not change another task', () => {
     expect(applyToDetails(details, 'a', edit({ description: 'x' }))).toBe(details);
   });
 });

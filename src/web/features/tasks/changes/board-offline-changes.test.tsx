@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what waited in a closed tab is sent by the next page, in its order, once', async () => {
+test('changes stored by a closed tab are sent by the next page, in order, once', async () => {
   const first = await openPage();
   await first.open('ana');
   onlineManager.setOnline(false);
@@ -68,7 +68,7 @@ test('what waited in a closed tab is sent by the next page, in its order, once',
   expect(sent).toHaveLength(2);
 });
 
-test('what waits belongs to its person, and leaves with them', async () => {
+test('stored changes belong to one person and are deleted at sign-out', async () => {
   const page = await openPage();
   await page.open('ana');
   onlineManager.setOnline(false);
@@ -82,7 +82,7 @@ test('what waits belongs to its person, and leaves with them', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a change that the server refuses is not kept', async () => {
+test('a change that the server refuses is not stored', async () => {
   answer = () => Response.json({ code: 'conflict', message: 'Cheio.', requestId: 'r' }, { status: 409 });
   const page = await openPage();
   await page.open('ana');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { SalesStrip } from './sales-strip.tsx';
 
-test('the strip is turned by whole views, and says where it ends', async () => {
+test('the strip scrolls by whole views, and disables its buttons at the ends', async () => {
   render(<SalesStrip tasks={[{ id: 't', launchStep: null } as Task]} now={new Date('2026-11-16T00:00:00Z')} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Calendário de vendas' }));

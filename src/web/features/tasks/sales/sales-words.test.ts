@@ -12,13 +12,13 @@ it.each([
   ['halloween', 'Halloween'],
   ['superSale12', 'Rakuten Super SALE, previsto'],
   ['nenmatsu', 'Virada do ano: entrega lenta até 03/01'],
-])('%s is said as %j', (id, text) => expect(textOf(id)).toEqual([text]));
+])('the event %s is described as %j', (id, text) => expect(textOf(id)).toEqual([text]));
 
 it.each([
   [-3, 'agora'],
   [0, 'hoje'],
   [1, 'amanhã'],
   [12, 'em 12 dias'],
-])('%i days away is %j', (days, text) => expect(countdown(days)).toBe(text));
+])('an event %i days away is announced as %j', (days, text) => expect(countdown(days)).toBe(text));
 
-it('says a day in full', () => expect(longDate('2026-11-05')).toBe('05/11/2026'));
+it('writes a day in full', () => expect(longDate('2026-11-05')).toBe('05/11/2026'));
