@@ -9,6 +9,8 @@ export type ModuleGroup = {
 
 /** What one more file costs a page, in characters of modules that it would rather load in vain. */
 const FILE_COST = 5000;
+/** A page is not made to load more than that for one file less, however much the others gain. */
+const MOST_IN_VAIN = 3 * FILE_COST;
 
 /** Merges groups, the smallest first, while the files saved outweigh what pages then load in vain. */
 export function mergeGroups(groups: readonly ModuleGroup[]): ModuleGroup[] {
@@ -33,10 +35,12 @@ export function mergeGroups(groups: readonly ModuleGroup[]): ModuleGroup[] {
 function gainOfMerging(a: ModuleGroup, b: ModuleGroup): number {
   const both = [...a.neededBy].filter((entry) => b.neededBy.has(entry));
   if (both.length === 0) return 0;
-  const neededBy = [...new Set([...a.neededBy, ...b.neededBy])];
+  const loaded = [...new Set([...importedBy(a), ...importedBy(b)])];
   let gain = FILE_COST * both.length;
-  for (const loaded of new Set([...importedBy(a), ...importedBy(b)])) {
-    gain -= loaded.size * neededBy.filter((entry) => !loaded.neededBy.has(entry)).length;
+  for (const entry of new Set([...a.neededBy, ...b.neededBy])) {
+    const inVain = loaded.reduce((sum, { size, neededBy }) => (neededBy.has(entry) ? sum : sum + size), 0);
+    if (inVain > MOST_IN_VAIN) return 0;
+    gain -= inVain;
   }
   return gain;
 }
