@@ -61,7 +61,14 @@ describe('importing personal data', () => {
     const { body } = await bring(here, thief, before);
     expect([body.written.products, body.written.texts, body.written.tasks]).toEqual([0, 0, 0]);
     const taken = { ...before.products?.[0], user_id: victim.id, id: randomUUID(), name: 'Plantado' };
-    await bring(here, thief, { ...before, products: [taken], texts: [{ ...before.texts?.[0], id: randomUUID() }] });
+    const [text, price] = [
+      { ...before.texts?.[0], id: randomUUID() },
+      { ...before.productPrices?.[0], id: randomUUID() },
+    ];
+    const planted = { products: [taken], texts: [text], productPrices: [price] };
+    const versions = [{ ...text, text_id: victim.textId }];
+    const { written } = (await bring(here, thief, { ...before, ...planted, textVersions: versions })).body;
+    expect([written.productPrices, written.textVersions]).toEqual([0, 0]);
     expect(await download(here, victim)).toMatchObject({ products: before.products, texts: before.texts });
     for (const [endpoint, params] of [
       [getProduct, { productId: victim.productId }],
