@@ -90,7 +90,7 @@ export function readEnvFile(path = DEFAULT_ENV_FILE): EnvFile {
 
 /** Without this Node reads a line without assignment as the start of the next name, and loses that variable too. */
 function keepAssignments(lines: readonly string[]): { text: string; unreadable: number[] } {
-  const kept: string[] = [];
+  const readableLines: string[] = [];
   const unreadable: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
@@ -100,10 +100,10 @@ function keepAssignments(lines: readonly string[]): { text: string; unreadable: 
       continue;
     }
     const last = lastLineOf(value, lines, index);
-    kept.push(...lines.slice(index, last + 1));
+    readableLines.push(...lines.slice(index, last + 1));
     index = last;
   }
-  return { text: kept.join('\n'), unreadable };
+  return { text: readableLines.join('\n'), unreadable };
 }
 
 /** A quoted value may span several lines. */

@@ -17,7 +17,7 @@ type Message =
   | { kind: 'metrics-text'; id: number; text: string }
   /** First process: requests a worker's metrics. */
   | { kind: 'metrics-asked'; id: number }
-  | { kind: 'metrics-told'; id: number; figures: Figures };
+  | { kind: 'metrics-reply'; id: number; figures: Figures };
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'kind' in value && String(value.kind).startsWith('metrics-');
@@ -65,7 +65,7 @@ export function gatherWorkerMetrics(own: Metrics): void {
 
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!isMessage(message)) return;
-    if (message.kind === 'metrics-told') waiting.get(message.id)?.(message.figures);
+    if (message.kind === 'metrics-reply') waiting.get(message.id)?.(message.figures);
     if (message.kind !== 'metrics-wanted') return;
     const { id } = message;
     // Without an answer the requesting worker times out.
@@ -86,7 +86,7 @@ export function shareWorkerMetrics(own: Metrics): Metrics {
     if (message.kind === 'metrics-text') waiting.get(message.id)?.(message.text);
     if (message.kind !== 'metrics-asked') return;
     const { id } = message;
-    send(process, { kind: 'metrics-told', id, figures: await own.registry.getMetricsAsJSON() });
+    send(process, { kind: 'metrics-reply', id, figures: await own.registry.getMetricsAsJSON() });
   });
 
   function collect(): Promise<string> {

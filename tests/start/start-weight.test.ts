@@ -24,8 +24,8 @@ function readAtStart(entries: readonly string[]) {
 }
 
 // Needed for the settings, or loaded while PostgreSQL starts.
-const serve = readdirSync(folder).find((name) => /^serve-\w+\.js$/.test(name)) ?? 'serve is missing';
-const { bytes, packages } = readAtStart(['main.js', serve]);
+const instance = readdirSync(folder).find((name) => /^run-instance-\w+\.js$/.test(name)) ?? 'run-instance is missing';
+const { bytes, packages } = readAtStart(['main.js', instance]);
 
 it('a start does not load code only for pictures, syntax highlighting or mail', () => {
   expect([...packages]).toEqual(expect.arrayContaining(['pg', 'pino', 'hono', 'drizzle-orm']));

@@ -132,13 +132,13 @@ const slotsIn = ({ ja }: Bilingual): string[] => [...ja.matchAll(SLOT)].map(([, 
 
 /** The lines that apply to the chosen options, with the closing. What depends on a choice that is not made waits. */
 export function linesToSay({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
-  const said = lines.filter(({ when }) => {
+  const shownLines = lines.filter(({ when }) => {
     const chosen = when && values[when.slot]?.trim();
     if (!when || !chosen) return !when;
     return 'is' in when ? when.is.includes(chosen) : chosen !== when.isNot;
   });
   const closing = farewell === undefined ? [] : CLOSING.filter(({ isWarm }) => farewell === 'warm' || !isWarm);
-  return [...said, ...closing.map(({ ja, pt }) => ({ ja, pt }))];
+  return [...shownLines, ...closing.map(({ ja, pt }) => ({ ja, pt }))];
 }
 
 /** The slots to fill for the chosen options, in form order. */

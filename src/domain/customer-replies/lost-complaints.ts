@@ -35,11 +35,11 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。！？\n]
 /** Sentences whose complaint the Japanese does not seem to contain. Untranslated words are marked elsewhere. */
 export function findLostComplaints(source: string, japanese: string): string[] {
   const left = (japanese.match(UNTRANSLATED) ?? []).join(' ');
-  const said = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));
+  const writtenSentences = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));
   const lost = RESERVATIONS.flatMap(({ pt, ja }) => {
     const meant = sentencesOf(source).filter((sentence) => pt.test(fold(sentence)) && !isIn(left, sentence, pt));
-    const kept = said.filter((sentence) => ja.test(sentence)).length;
-    return meant.length > kept ? meant.slice(kept) : [];
+    const foundCount = writtenSentences.filter((sentence) => ja.test(sentence)).length;
+    return meant.length > foundCount ? meant.slice(foundCount) : [];
   });
   return [...new Set(lost.map((sentence) => sentence.trim()))];
 }

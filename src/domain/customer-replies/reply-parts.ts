@@ -13,8 +13,8 @@ const GREETING: ReplyLine = { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{custom
 
 /** A mail: the first line of its text is the subject. */
 export function mail(farewell: 'warm' | 'plain', { text, never, order = [], ...template }: Written): ReplyTemplate {
-  const [subject, ...said] = linesFrom(text);
-  const lines = [GREETING, ...said];
+  const [subject, ...bodyLines] = linesFrom(text);
+  const lines = [GREETING, ...bodyLines];
   return { ...template, channel: 'private', subject, lines, farewell, order, never: never.split('\n') };
 }
 

@@ -74,16 +74,16 @@ export const isProofMissing = (entries: readonly Alert[]): boolean =>
   entries.some((entry) => entry.verdict === 'precisa_de_prova' && !cannotBeCleared(entry));
 
 /** How far the questions are: open while one is not answered or an answer forbids the sale. */
-export function gateState(kept: { answers: Answers; documents: Documents }, today: string): AnswerState {
-  const { verdict, unanswered, entries } = evaluateGate({ ...kept, today, models: [] });
+export function gateState(saved: { answers: Answers; documents: Documents }, today: string): AnswerState {
+  const { verdict, unanswered, entries } = evaluateGate({ ...saved, today, models: [] });
   if (unanswered.length > 0 || verdict === 'bloqueia') return 'open';
   return isProofMissing(entries) ? 'unproved' : 'answered';
 }
 
 function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {
-  const { id, when: _when, outcome: _outcome, ...told } = rule;
+  const { id, when: _when, outcome: _outcome, ...ruleTexts } = rule;
   const entry = (verdict: Verdict, settledBy: GateEntry['settledBy'], gaps: string[] = []): GateEntry => ({
-    ...told,
+    ...ruleTexts,
     rule: id,
     verdict,
     settledBy,

@@ -6,9 +6,12 @@ import { findQuestion, QUESTIONS } from './questions.ts';
 const RULES = new Map(GATE_RULES.map((rule) => [rule.id, rule]));
 
 /** Answers of the seller, with the sheet's suggestions where there is none; used by page, summary and server alike. */
-export const answersSoFar = (suggestions: readonly { question: string; answer: Answer }[], kept: Answers): Answers => ({
+export const answersSoFar = (
+  suggestions: readonly { question: string; answer: Answer }[],
+  savedAnswers: Answers,
+): Answers => ({
   ...Object.fromEntries(suggestions.map(({ question, answer }) => [question, answer])),
-  ...kept,
+  ...savedAnswers,
 });
 
 /** The values that answer a question; empty if the question is hidden or unanswered. */

@@ -139,12 +139,12 @@ export function suggestAnswers(sheet: Sheet): SuggestedAnswer[] {
   for (const { question, field, answer, isGuess } of RULES) {
     const accepted = sheet[field];
     if (!accepted || found.has(question)) continue;
-    const told = words.get(field) ?? wordsOf(accepted);
-    words.set(field, told);
-    const given = answer(accepted.value, told);
+    const fieldWords = words.get(field) ?? wordsOf(accepted);
+    words.set(field, fieldWords);
+    const given = answer(accepted.value, fieldWords);
     if (given === null) continue;
-    const said = `${fieldRow(field).label}: ${valueBesideLabel(field, accepted.value)}`;
-    const from = isGuess ? `Suposto pela ficha (${said}): confira` : `Veio da ficha (${said})`;
+    const labelledValue = `${fieldRow(field).label}: ${valueBesideLabel(field, accepted.value)}`;
+    const from = isGuess ? `Suposto pela ficha (${labelledValue}): confira` : `Veio da ficha (${labelledValue})`;
     found.set(question, { question, answer: given, from });
   }
   return [...found.values()];

@@ -100,8 +100,8 @@ export function withoutTerms(lines: readonly string[], source: string): string[]
 /** A supplier's text without the lines that say only what its freight and delivery are. */
 export function textWithoutTerms(source: string): string {
   const lines = source.split('\n');
-  const kept = new Set(withoutTerms(lines, source));
-  return lines.filter((line) => line.trim() === '' || kept.has(line)).join('\n');
+  const remainingLines = new Set(withoutTerms(lines, source));
+  return lines.filter((line) => line.trim() === '' || remainingLines.has(line)).join('\n');
 }
 
 /** The lines about exchange, return and warranty, as the supplier wrote them. */

@@ -51,7 +51,7 @@ export const blankListing: Listing = {
   exported: false,
 };
 
-export const completeListing = (kept: Partial<Listing>): Listing => ({ ...blankListing, ...kept });
+export const completeListing = (saved: Partial<Listing>): Listing => ({ ...blankListing, ...saved });
 
 export const MAX_LISTING_LINE = 120;
 export const MAX_LISTING_TEXT = 400;

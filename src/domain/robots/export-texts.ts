@@ -28,8 +28,8 @@ function itemsOf({ robot, texts }: ExportedText): Item[] {
       items.flatMap((words, index) => {
         if (!words) return [];
         const label = (Object.hasOwn(TEXT_PARTS[robot], field) && TEXT_PARTS[robot][field]) || field;
-        const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
-        return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
+        const itemText = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
+        return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: itemText }];
       }),
     );
 }
@@ -88,7 +88,7 @@ function* textsToCsv(list: readonly ExportedText[]): Generator<string> {
 
 const writers = { md: textsToMarkdown, txt: textsToPlain, csv: textsToCsv };
 
-/** Slow for megabytes: see the compose threads. Undefined as soon as the file gets longer than `limit`. */
+/** Slow for megabytes: see the writer threads. Undefined as soon as the file gets longer than `limit`. */
 export function writeTexts(
   format: keyof typeof writers,
   list: readonly ExportedText[],

@@ -24,9 +24,9 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const copy = [...items];
   for (let index = copy.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const held = copy[index] as T; // both positions are inside the array
+    const swapped = copy[index] as T; // both positions are inside the array
     copy[index] = copy[other] as T;
-    copy[other] = held;
+    copy[other] = swapped;
   }
   return copy;
 }

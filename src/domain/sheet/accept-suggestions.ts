@@ -151,9 +151,9 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion
     if (poorer >= 0) list[poorer] = suggestion;
     else if (list.length < MOST_OF_A_FIELD) list.push(suggestion);
   }
-  const kept = new Set([...byField.values()].flat());
+  const merged = new Set([...byField.values()].flat());
   return suggestions
-    .filter((suggestion) => kept.delete(suggestion))
+    .filter((suggestion) => merged.delete(suggestion))
     .map((suggestion) => {
       const isDisputed = byField.get(suggestion.field)?.some((other) => isRival(suggestion, other));
       return isDisputed ? { ...suggestion, needsLook: 'conflict' } : suggestion;

@@ -13,8 +13,8 @@ export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Sh
       ? joinWordings([line.label, valueWithLimits(row, line)], { ja: '：', pt: ': ' })
       : valueWithLimits(row, line),
   );
-  const said = joinWordings(lines, { ja: '\n', pt: '\n' });
-  return said.missing.length > 0 ? { pt: said.pt } : { pt: said.pt, ja: said.ja };
+  const wording = joinWordings(lines, { ja: '\n', pt: '\n' });
+  return wording.missing.length > 0 ? { pt: wording.pt } : { pt: wording.pt, ja: wording.ja };
 }
 
 export const describeEntry = (key: FieldKey, entry: Entry): { pt: string; ja?: string } => describeValue(key, [entry]);

@@ -57,13 +57,15 @@ function sentencesOf(whole: SheetLine): FieldSentence[] {
   const label = variant ? joinWordings([variant, own], { ja: 'の', pt: ': ' }) : own;
   if (row.sentenceForm === 'sentence') {
     return entries.map((entry) => {
-      const told = sayEntry(row, entry);
-      const said = variant ? joinWordings([variant, told], { ja: 'は、', pt: ': ' }) : told;
+      const entryWording = sayEntry(row, entry);
+      const wording = variant ? joinWordings([variant, entryWording], { ja: 'は、', pt: ': ' }) : entryWording;
       const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
-      return fieldSentence(line, 'sentence', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
-        ...limit,
-        ...limits,
-      ]);
+      return fieldSentence(
+        line,
+        'sentence',
+        { ...wording, ja: asSentenceJa(wording.ja), pt: asSentencePt(wording.pt) },
+        [...limit, ...limits],
+      );
     });
   }
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
@@ -71,21 +73,23 @@ function sentencesOf(whole: SheetLine): FieldSentence[] {
   if (no && value.pt === '')
     return [fieldSentence(line, 'supports', variant ? { ...no, ja: `${variant.ja}は、${no.ja}` } : no, limits)];
   const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.sentenceForm === 'supports' && isDenial(ja)));
-  const say = (pattern: Bilingual, said = value) => {
-    const limited = filled(pattern, label, withBrackets(said, limits));
+  const say = (pattern: Bilingual, wording = value) => {
+    const limited = filled(pattern, label, withBrackets(wording, limits));
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
     if (no && areNouns) return fieldSentence(line, row.sentenceForm, limited, [no]);
-    const main = filled(pattern, label, said);
+    const main = filled(pattern, label, wording);
     const ofRest = rest ? [filled(row.restSentence ?? SENTENCE_PATTERNS.label_is_value, label, rest)] : [];
     const whole = joinWordings(row.restSentence ? [main, ...ofRest] : [...ofRest, main], { ja: '', pt: ' ' });
-    const told = fieldSentence(line, row.sentenceForm, whole, no ? [no, ...limits] : limits);
+    const ownSentence = fieldSentence(line, row.sentenceForm, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
-    const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
-    if (limits.length === 0 || !isOne || told.ja === null) return told;
+    const isOne = (wording === value || entries.length === 1) && !no && !rest && areNouns;
+    if (limits.length === 0 || !isOne || ownSentence.ja === null) return ownSentence;
     // Behind the last item it would seem to be of that one.
-    if (isList(row, entries)) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
-    if (!pattern.ja.includes('{v}')) return { ...told, inOne: withoutPlace(row, opened(told.ja, told.pt), limits) };
-    return { ...told, inOne: { ja: limited.ja, pt: limited.pt } };
+    if (isList(row, entries))
+      return { ...ownSentence, inOne: closed(withBrackets(opened(ownSentence.ja, ownSentence.pt), limits)) };
+    if (!pattern.ja.includes('{v}'))
+      return { ...ownSentence, inOne: withoutPlace(row, opened(ownSentence.ja, ownSentence.pt), limits) };
+    return { ...ownSentence, inOne: { ja: limited.ja, pt: limited.pt } };
   };
   // A pair of its own (明るさは3段階) does not fit behind the label: it stays in the table.
   const isListOfPairs = entries.some(({ part }) => part !== undefined);
@@ -157,11 +161,11 @@ const denialsOf = ({ row, entries }: SheetLine): Wording[] =>
       );
 
 /** "脚のみ折りたたみ式です。", "オーブンで使用できます（180℃まで）。" */
-function withoutPlace(row: FieldRow, said: Wording, limits: readonly Wording[]): Bilingual {
+function withoutPlace(row: FieldRow, wording: Wording, limits: readonly Wording[]): Bilingual {
   const [limit] = limits;
   const isOnly = limits.length === 1 && row.kind === 'choices' && limit?.ja.endsWith('のみ');
-  const { pt } = withBrackets(said, limits);
-  return closed(isOnly ? { ...said, ja: `${limit?.ja}${said.ja}`, pt } : withBrackets(said, limits));
+  const { pt } = withBrackets(wording, limits);
+  return closed(isOnly ? { ...wording, ja: `${limit?.ja}${wording.ja}`, pt } : withBrackets(wording, limits));
 }
 
 const opened = (ja: string, pt: string): Wording => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
@@ -188,21 +192,21 @@ const filled = (pattern: Bilingual, label: Wording, value: Wording): Wording => 
 function fieldSentence(
   { row, keys }: SheetLine,
   sentenceForm: SentenceForm,
-  said: Wording,
+  wording: Wording,
   limits: readonly Wording[],
 ): FieldSentence {
   const after = joinWordings(
     limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalise(limit.pt)) })),
     { ja: '', pt: ' ' },
   );
-  const isWhole = said.missing.length === 0 && after.missing.length === 0;
+  const isWhole = wording.missing.length === 0 && after.missing.length === 0;
   return {
     key: row.key,
     keys,
     sentenceForm,
-    ja: isWhole ? said.ja : null,
-    pt: said.pt,
+    ja: isWhole ? wording.ja : null,
+    pt: wording.pt,
     ...(limits.length === 0 ? {} : { limit: { ja: isWhole ? after.ja : null, pt: after.pt } }),
-    translated: said.translated || after.translated,
+    translated: wording.translated || after.translated,
   };
 }

@@ -122,14 +122,14 @@ export function areRivals(key: FieldKey, one: ValueWithLimit, other: ValueWithLi
 export function addUp(key: FieldKey, one: ValueWithLimit, other: ValueWithLimit): ValueWithLimit {
   const isSameLimit = fold(one.limit?.pt) === fold(other.limit?.pt);
   const [mine, theirs] = isSameLimit ? [one.value, other.value] : [withLimit(one), withLimit(other)];
-  const kept = mine
+  const ownEntries = mine
     .filter((entry) => !theirs.some((each) => areRivalEntries(key, entry, each)))
     .map((entry) => {
       const again = theirs.find((each) => isSameEntry(key, entry, each));
       return again ? { ...again, ...entry, limit: entry.limit ?? again.limit } : entry;
     });
-  const added = theirs.filter((entry) => !kept.some((each) => isSameEntry(key, entry, each)));
-  const value = [...kept, ...added];
+  const added = theirs.filter((entry) => !ownEntries.some((each) => isSameEntry(key, entry, each)));
+  const value = [...ownEntries, ...added];
   if (isSameLimit) return { value, ...(one.limit && { limit: one.limit }) };
   const [only] = value;
   if (value.length > 1 || !only?.limit) return { value };

@@ -207,4 +207,4 @@ export function dataCountriesFrom(
 }
 
 /** A shop kept by an older version may lack what was added since. */
-export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });
+export const completeShop = (saved: Partial<Shop>): Shop => ({ ...blankShop, ...saved });

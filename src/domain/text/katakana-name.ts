@@ -54,7 +54,7 @@ function readWord(word: string): string {
     .replaceAll(/\p{M}/gu, '');
   const sounds = JAPANESE_NAME.test(bare)
     ? bare.replaceAll('sh', 'x').replaceAll('ch', 't')
-    : SOUNDS.reduce((said, [spelling, sound]) => said.replaceAll(spelling, sound), bare);
+    : SOUNDS.reduce((spelled, [spelling, sound]) => spelled.replaceAll(spelling, sound), bare);
   return sounds.replaceAll(/([^aeiou]?)([aeiou]?)/g, (_, consonant: string, vowel: string) => {
     const row = SYLLABLES[consonant]?.split(' ') ?? [];
     return row[vowel === '' ? VOWELS.length : VOWELS.indexOf(vowel)] ?? '';

@@ -38,12 +38,17 @@ export function sourceText(title: string, rows: readonly LabelledRow[], descript
   }
   const lines = [...labelled].map(([label, value]) => `${label}: ${value}`);
   // Lines of the description that repeat title or labels are dropped.
-  const said = new Set([title, ...[...labelled].flatMap(([label, value]) => [label, value, `${label}${value}`])]);
-  const told = description.split('\n').filter((line) => {
+  const labelledLines = new Set([
+    title,
+    ...[...labelled].flatMap(([label, value]) => [label, value, `${label}${value}`]),
+  ]);
+  const ownLines = description.split('\n').filter((line) => {
     const written = lineOf(line).replace(/(?<=\p{L})\s?[:：]\s?/u, '');
-    return written === '' || (!said.has(written) && !said.has(lineOf(line)) && !isTold(line, labelled));
+    return (
+      written === '' || (!labelledLines.has(written) && !labelledLines.has(lineOf(line)) && !isTold(line, labelled))
+    );
   });
-  const text = [title, ...lines, '', ...told].join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  const text = [title, ...lines, '', ...ownLines].join('\n').replaceAll(/\n{3,}/g, '\n\n');
   return text.slice(0, MAX_ROBOT_TEXT).trim();
 }
 
@@ -82,7 +87,7 @@ export function fittingVariants(
   const names = isDefault ? [] : options.slice(0, SHEET_LIMITS.options).map((name) => lineOf(name));
   if (names.length === 0 || names.some((name) => !name)) return { options: [], variants: [] };
   const known = names.map(() => new Set<string>());
-  const kept: ImportedVariant[] = [];
+  const variantRows: ImportedVariant[] = [];
   const combinations = new Set<string>();
   for (const variant of variants) {
     const values = names.map((_, at) => lineOf(variant.values[at] ?? '').slice(0, MAX_IMPORT_WORDS));
@@ -93,10 +98,13 @@ export function fittingVariants(
     if (!fits || values.some((value) => !value) || combinations.has(key)) continue;
     for (const [at, value] of values.entries()) known[at]?.add(value);
     combinations.add(key);
-    kept.push({ ...variant, values, sku: variant.sku.slice(0, 100) });
-    if (kept.length === SHEET_LIMITS.variantRows) break;
+    variantRows.push({ ...variant, values, sku: variant.sku.slice(0, 100) });
+    if (variantRows.length === SHEET_LIMITS.variantRows) break;
   }
-  return { options: kept.length > 0 ? names.map((name) => name.slice(0, MAX_IMPORT_WORDS)) : [], variants: kept };
+  return {
+    options: variantRows.length > 0 ? names.map((name) => name.slice(0, MAX_IMPORT_WORDS)) : [],
+    variants: variantRows,
+  };
 }
 
 export const fittingTitle = (title: string): string => lineOf(title).slice(0, MAX_PRODUCT_NAME).trim();

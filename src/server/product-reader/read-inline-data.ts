@@ -89,18 +89,18 @@ function readRows(value: unknown): LabelledRow[] | null {
     .map(
       (row): LabelledRow => [
         firstOf(row, LABEL, readWords) ?? '',
-        firstOf(row, VALUE, (said) => wordsOf(said) || null) ?? '',
+        firstOf(row, VALUE, (cell) => wordsOf(cell) || null) ?? '',
       ],
     );
-  const told = rows.filter(([label, said]) => label && said);
-  return told.length > 0 ? told : null;
+  const filledRows = rows.filter(([label, value]) => label && value);
+  return filledRows.length > 0 ? filledRows : null;
 }
 
 function readAnyPrice(value: unknown): Pick<PartialProduct, 'price' | 'currency'> | null {
   const inner = isObject(value) ? (value.value ?? value.amount ?? value.price) : value;
   if (typeof inner === 'string' && !/^\d/.test(inner.trim())) {
-    const told = readPrice(inner);
-    return told.price === null || told.currency === null ? null : told;
+    const priced = readPrice(inner);
+    return priced.price === null || priced.currency === null ? null : priced;
   }
   const price = readDataNumber(inner);
   if (!price) return null;
@@ -109,13 +109,13 @@ function readAnyPrice(value: unknown): Pick<PartialProduct, 'price' | 'currency'
 
 /** The first value of each field in a page's data, outer objects first. */
 export function readInlineData(data: unknown): PartialProduct {
-  const told: PartialProduct = {};
+  const product: PartialProduct = {};
   for (const object of objectsIn(data)) {
-    told.title ??= firstOf(object, TITLE, readWords) ?? undefined;
-    told.photos ??= firstOf(object, IMAGES, readImages) ?? undefined;
-    told.rows ??= firstOf(object, ROWS, readRows) ?? undefined;
-    told.description ??= firstOf(object, DESCRIPTION, readWords) ?? undefined;
-    if (told.price === undefined) Object.assign(told, firstOf(object, PRICE, readAnyPrice));
+    product.title ??= firstOf(object, TITLE, readWords) ?? undefined;
+    product.photos ??= firstOf(object, IMAGES, readImages) ?? undefined;
+    product.rows ??= firstOf(object, ROWS, readRows) ?? undefined;
+    product.description ??= firstOf(object, DESCRIPTION, readWords) ?? undefined;
+    if (product.price === undefined) Object.assign(product, firstOf(object, PRICE, readAnyPrice));
   }
-  return { ...told, ...(told.description && { description: plainText(told.description) }) };
+  return { ...product, ...(product.description && { description: plainText(product.description) }) };
 }

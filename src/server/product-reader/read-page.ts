@@ -68,18 +68,18 @@ export function readPage(html: string): ImportedProduct {
   const link = linkOf($, html);
   const scripts = readScripts($);
   $(REMOVED.join()).remove();
-  const told = [...scripts, readOpenGraph($), readMicrodata($, link), readVisibleHtml($, link, language)];
+  const readings = [...scripts, readOpenGraph($), readMicrodata($, link), readVisibleHtml($, link, language)];
   const first = <Key extends keyof PartialProduct>(key: Key) =>
-    told
+    readings
       .map((one) => one[key])
       .find((value) =>
         Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== null,
       );
   const title = fittingTitle(proposeName(first('title') ?? ''));
-  const priced = told.find(({ price }) => price !== undefined && price !== null);
-  const photos = told.map((one) => distinctPhotos(one.photos ?? []));
-  const rows = told.flatMap((one) => one.rows ?? []);
-  const varied = told.find(({ variants = [] }) => variants.length > 0);
+  const priced = readings.find(({ price }) => price !== undefined && price !== null);
+  const photos = readings.map((one) => distinctPhotos(one.photos ?? []));
+  const rows = readings.flatMap((one) => one.rows ?? []);
+  const varied = readings.find(({ variants = [] }) => variants.length > 0);
   return {
     ...blankProduct,
     title,

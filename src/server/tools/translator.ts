@@ -27,11 +27,11 @@ await runTool(async ([command]) => {
     ].join('\n');
   switch (command) {
     case 'fetch': {
-      const told = setInterval(async () => {
+      const progressTimer = setInterval(async () => {
         const { doneBytes, totalBytes } = await store.status();
         console.error(`${megabytes(doneBytes)} de ${megabytes(totalBytes)}`);
       }, 2_000);
-      await store.fetchAll().finally(() => clearInterval(told));
+      await store.fetchAll().finally(() => clearInterval(progressTimer));
       return describe(await store.status());
     }
     case 'status':

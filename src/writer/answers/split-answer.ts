@@ -83,8 +83,8 @@ type Line = { words: string; isFenced: boolean };
 /** If a part has a code fence, the text outside it is chatter. */
 function join(lines: readonly Line[]): string {
   const fenced = lines.filter(({ isFenced, words }) => isFenced && words.trim() !== '');
-  const kept = (fenced.length > 0 ? lines.filter(({ isFenced }) => isFenced) : lines).map(({ words }) => words);
-  return trimLines(kept, isBlank).join('\n');
+  const answerLines = (fenced.length > 0 ? lines.filter(({ isFenced }) => isFenced) : lines).map(({ words }) => words);
+  return trimLines(answerLines, isBlank).join('\n');
 }
 
 const LONGEST_HEADING = 120;

@@ -8,8 +8,8 @@ export const isOneToOne = ({ sources, targets }: SentencePair): boolean => sourc
 
 /** Whether the sides of a pair have a word, number or code in common, not only their place. */
 export function haveShared({ sources, targets }: SentencePair): boolean {
-  const told = keysOf(targets);
-  return [...keysOf(sources)].some((key) => told.has(key));
+  const targetKeys = keysOf(targets);
+  return [...keysOf(sources)].some((key) => targetKeys.has(key));
 }
 
 /** Whether a translation has every sentence, in the order of its source. */

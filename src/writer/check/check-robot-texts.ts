@@ -66,18 +66,23 @@ export type CheckedReply<Reply> = {
 };
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
-type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string; toConfirm: string[] };
+type Basis = SheetBasis & {
+  context: CheckContext;
+  knownWords: ReadonlySet<string>;
+  notes: string;
+  toConfirm: string[];
+};
 
 export function readBasis(context: CheckContext): Basis {
   const { sheet, names: chosen = [] } = context;
   const { text, notes, sentences } = partNotes(context.source.normalize('NFC'));
   const read = parseSheet(sheet);
   const parsedSheet = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
-  const kept = namesToKeep(context.source, [...parsedSheet.names, ...chosen, ...parsedSheet.ja.text.split('\n')]);
+  const knownWords = namesToKeep(context.source, [...parsedSheet.names, ...chosen, ...parsedSheet.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   const source = readText(text, 'pt', sentences);
   const toConfirm = findToConfirm(source, sheet, parsedSheet.statements);
-  return { context, sheet, source, parsedSheet, kept, notes: [...own, notes].join('\n'), toConfirm };
+  return { context, sheet, source, parsedSheet, knownWords: knownWords, notes: [...own, notes].join('\n'), toConfirm };
 }
 
 export function checkTranslation(reply: TranslationReply, context: CheckContext): CheckedReply<TranslationReply> {
@@ -216,11 +221,11 @@ function checkWritten(place: FieldPosition, written: string, basis: Basis, kind:
   return { text, read, warnings: toWarnings(place, problems), sentences: sentencesOf(place, read) };
 }
 
-function checkForm(read: ParsedText, { context, source, parsedSheet, kept, notes }: Basis): CheckProblem[] {
-  const wrong = findWrongLanguage(read, kept);
+function checkForm(read: ParsedText, { context, source, parsedSheet, knownWords, notes }: Basis): CheckProblem[] {
+  const wrong = findWrongLanguage(read, knownWords);
   const left =
     read.language === 'ja'
-      ? findLeftovers(read, context.source, kept)
+      ? findLeftovers(read, context.source, knownWords)
       : findJapaneseWords(read, `${context.source}\n${parsedSheet.ja.text}`);
   return [
     ...findChatter(read.text, context.source),

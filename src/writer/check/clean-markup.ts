@@ -63,8 +63,8 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
   const hidden = hiddenElements(source);
   const seen = replaceRanges(source, unseen, () => '');
   const shown = replaceRanges(seen, hiddenElements(seen), () => '');
-  const kept = tagsOf(text).counts;
-  const countOf = (name: string) => kept.get(name) ?? 0;
+  const tagCounts = tagsOf(text).counts;
+  const countOf = (name: string) => tagCounts.get(name) ?? 0;
   // Paragraphs and points of a list may be joined, as long as each has its end.
   const isJoined = (name: string) => {
     const [base] = /(?<=^\/?)(?:p|li)$/.exec(name) ?? [];

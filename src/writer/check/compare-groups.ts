@@ -22,14 +22,14 @@ export function compareGroups(pairs: readonly SentencePair[], source: ParsedText
     if (targets.length === 0 || sources.some((piece) => piece.isOptional || denies(piece, 'pt'))) return [];
     const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
-    return [...mine].flatMap(([group, said]): CheckProblem[] => {
+    return [...mine].flatMap(([group, ownWords]): CheckProblem[] => {
       // "Forma pequena" and 大きめをお選びください say the same.
       if (group === 'size') return [];
-      const told = others.get(group) ?? [];
-      const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
+      const otherWords = others.get(group) ?? [];
+      const lost = ownWords.filter(({ key }) => !otherWords.some((other) => other.key === key) && more(key) < 0);
       const [gone] = lost;
-      const stranger = told.find(
-        ({ key, piece }) => !said.some((other) => other.key === key) && more(key) > 0 && !denies(piece, 'ja'),
+      const stranger = otherWords.find(
+        ({ key, piece }) => !ownWords.some((other) => other.key === key) && more(key) > 0 && !denies(piece, 'ja'),
       );
       return gone && stranger
         ? [problemIn('fact_changed', describeReplaced(gone.word, stranger.word), sentence, stranger.word)]

@@ -174,10 +174,10 @@ function findReordered(pairs: readonly SentencePair[], own: ParsedText, theirs: 
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [bySentence(own), bySentence(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
-    const said = byDimension(sources.flatMap((piece) => mine.get(piece) ?? []));
-    const told = byDimension(targets.flatMap((piece) => others.get(piece) ?? []));
-    for (const [dimension, values] of said) {
-      const there = told.get(dimension) ?? [];
+    const ownValues = byDimension(sources.flatMap((piece) => mine.get(piece) ?? []));
+    const otherValues = byDimension(targets.flatMap((piece) => others.get(piece) ?? []));
+    for (const [dimension, values] of ownValues) {
+      const there = otherValues.get(dimension) ?? [];
       const changed = values.length === there.length ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
       const isSame = changed && values.every(({ key }) => there.some((one) => one.key === key));
       // If all others keep their labels, so does the last.

@@ -48,7 +48,7 @@ function compareNumbers(text: ParsedText, { parsedSheet, source }: SheetBasis, {
   return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
     const keys = amount.keys;
     const own = parsedSheet.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
-    const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
+    const valuesOfKeys = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
       keys.every((key) => one.amount.keys.includes(key)) || isTurned(one.amount, amount);
     const isTold = (key: string) => basis.some(({ keys: known }) => known.has(key));
@@ -61,13 +61,13 @@ function compareNumbers(text: ParsedText, { parsedSheet, source }: SheetBasis, {
     // "Lâmina de 20 cm, comprimento total 33,5 cm": the seller gave both.
     const isStatedElsewhere = () =>
       (isSellers(amount) && own.some((one) => isSellers(one.amount))) ||
-      (told.length === 0 && keys.every(isTold) && !FOLDED.test(source.folded));
+      (valuesOfKeys.length === 0 && keys.every(isTold) && !FOLDED.test(source.folded));
     if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isStatedElsewhere()) {
       const message = `Na ficha está ${quote(amountText(own[0]))}; aqui está ${quote(amount.raw)}.`;
       const tell = isMeasure(amount) ? problemIn : hintIn;
-      return [tell(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
+      return [tell(valuesOfKeys.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
     }
-    if (own.some(isOwn) || told.length > 0) return [];
+    if (own.some(isOwn) || valuesOfKeys.length > 0) return [];
     // 体重5kgの子 is about who uses the product.
     const isOfUser = /[体身][重長]は?約?$/.test(text.plain.slice(0, amount.start).slice(-4));
     const isInvented = /^(?:time|count)$/.test(amount.dimension) && label === undefined;
@@ -131,8 +131,8 @@ const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
 function findOtherKinds(text: ParsedText, { parsedSheet, source }: SheetBasis): CheckProblem[] {
   const known = new Set([source, parsedSheet.pt, parsedSheet.ja].flatMap((basis) => [...kindsIn(basis)]));
-  const said = [source, parsedSheet.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
-  const groups = new Set(said.map(({ key }) => key.split(' ')[0]));
+  const foundAmounts = [source, parsedSheet.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
+  const groups = new Set(foundAmounts.map(({ key }) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): CheckProblem[] => {
       const excerpt = text.plain.slice(start, end);

@@ -33,9 +33,9 @@ export function compareAmounts(
 function compareInPairs(pairs: readonly SentencePair[], known: ReadonlySet<ReadAmount>): CheckProblem[] {
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
     if (sources[0]?.isOptional) return [];
-    const told = new Set(numberKeys(targets));
+    const targetNumbers = new Set(numberKeys(targets));
     // The usual case, where nothing more is compared.
-    if (told.size === 0 || numberKeys(sources).every((key) => told.has(key))) return [];
+    if (targetNumbers.size === 0 || numberKeys(sources).every((key) => targetNumbers.has(key))) return [];
     const [mine, others] = [readValues(sources), readValues(targets)];
     const isOther = (values: Values) => (value: PlacedValue) =>
       !value.amount.soft && value.amount.unit !== '' && !known.has(value.amount) && !has(values, value);
@@ -142,21 +142,21 @@ function reportDifferences(
   const inNotes = new Set(readAmounts(notes, 'pt').map(({ number }) => number));
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   const free = groupBy(oncePerAmount(added), ({ piece }) => piece);
-  const told = oncePerAmount(lost).map(({ amount, piece }): CheckProblem => {
+  const lostProblems = oncePerAmount(lost).map(({ amount, piece }): CheckProblem => {
     const targets = pairOf.get(piece)?.targets ?? [];
-    const said = wordsAround(piece, amount);
+    const ownWords = wordsAround(piece, amount);
     for (const target of targets) {
       const list = free.get(target) ?? [];
       const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other.amount));
       const [other] = at < 0 ? [] : list.splice(at, 1);
       if (other) {
         const tell = isMeasure(amount) && isMeasure(other.amount) ? problemIn : hintIn;
-        return tell('number_changed', describeReplaced(said, other.amount.raw), target.text, other.amount.raw);
+        return tell('number_changed', describeReplaced(ownWords, other.amount.raw), target.text, other.amount.raw);
       }
     }
     // A number without a unit may become a word: "quatro estações" is 四季.
     const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
-    return hintIn(code, `Faltou ${quote(said)}.`, targets[0]?.text);
+    return hintIn(code, `Faltou ${quote(ownWords)}.`, targets[0]?.text);
   });
   const more = [...free.values()].flat().map(({ amount, piece }): CheckProblem => {
     if (inNotes.has(amount.number) && amount.number > 9)
@@ -165,5 +165,5 @@ function reportDifferences(
     const tell = isMeasure(amount) ? problemIn : hintIn;
     return tell('fact_added', message, piece.text, amount.raw);
   });
-  return [...told, ...more];
+  return [...lostProblems, ...more];
 }

@@ -35,7 +35,7 @@ export function findToConfirm(
     .filter(({ sentenceForm, keys }) => sentenceForm !== 'before_name' && !keys.every(isFromText))
     .filter(({ key, pt, limit }) => key === 'warnings' || limit || limits(foldChars(pt)))
     .map(({ pt, limit }) => (limit ? `${pt} ${limit.pt}` : pt))
-    .filter((said) => !text.includes(said.replace(/\.$/, '')));
+    .filter((sentence) => !text.includes(sentence.replace(/\.$/, '')));
   return joinToConfirm(ofText, ofSheet);
 }
 

@@ -67,10 +67,10 @@ const firstAlike = (free: ReadonlySet<Loose>, length: number): Loose | undefined
 /** Sentences of one side that share no word, number or name with the other side of their pair. */
 function looseIn(pieces: Sentences, others: Sentences, text: ParsedText): ParsedSentence[] {
   if (pieces.length <= others.length) return [];
-  const told = keysOf(others);
+  const otherKeys = keysOf(others);
   return pieces.filter((piece) => {
     const keys = [...piece.words, ...strongKeys(piece)];
-    return namesIn([piece], text).length === 0 && !keys.some((key) => told.has(key));
+    return namesIn([piece], text).length === 0 && !keys.some((key) => otherKeys.has(key));
   });
 }
 

@@ -36,7 +36,7 @@ export function namesToKeep(source: string, names: readonly string[]): ReadonlyS
   const brands = (lines[0]?.match(LATIN_WORD) ?? [])
     .slice(1)
     .filter((word) => /^[A-ZÀ-Ý]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldChars(word)));
-  const kept = new Set([...names.flatMap(wordsOf), ...title.map(foldChars), ...brands.map(foldChars)]);
+  const knownWords = new Set([...names.flatMap(wordsOf), ...title.map(foldChars), ...brands.map(foldChars)]);
   for (const line of lines) {
     const words = line.match(LATIN_WORD) ?? [];
     if (words.length === 0) continue;
@@ -48,19 +48,19 @@ export function namesToKeep(source: string, names: readonly string[]): ReadonlyS
     // "Garrafa Térmica Inox"; in "Pulseira inteligente Vita Band" the capitals are a name.
     const isTitle = capitals.length > 0.6 * long.length && capitals.includes(long[1] ?? '') && !/[.!?]\s*$/.test(line);
     for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
-      for (const word of wordsOf(quoted)) kept.add(word);
-    if (isLabelled || isIngredients) for (const word of words) kept.add(foldChars(word));
+      for (const word of wordsOf(quoted)) knownWords.add(word);
+    if (isLabelled || isIngredients) for (const word of words) knownWords.add(foldChars(word));
     for (const [name] of isTitle ? [] : line.matchAll(NAME)) {
       // "em Preto": a capital alone makes no name of a product word.
-      if (/^[^ ]+ (?!e )/.test(name) || isNamed(name)) for (const word of wordsOf(name)) kept.add(word);
+      if (/^[^ ]+ (?!e )/.test(name) || isNamed(name)) for (const word of wordsOf(name)) knownWords.add(word);
     }
     for (const word of words) {
       const isName =
         /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldChars(word)));
-      if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) kept.add(foldChars(word));
+      if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) knownWords.add(foldChars(word));
     }
   }
-  return kept;
+  return knownWords;
 }
 
 /** "da Cozinha da Vó": capitalised words inside a sentence, joined by particles. */
@@ -72,9 +72,11 @@ const isNamed = (name: string): boolean =>
 const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldChars);
 
 /** The first sentence in the wrong language. */
-export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): CheckProblem[] {
+export function findWrongLanguage(text: ParsedText, knownWords: ReadonlySet<string>): CheckProblem[] {
   const wrong = text.pieces.find((piece) =>
-    text.language === 'ja' ? isForeignToJapanese(piece.text, kept) : isForeignToPortuguese(piece.text, kept),
+    text.language === 'ja'
+      ? isForeignToJapanese(piece.text, knownWords)
+      : isForeignToPortuguese(piece.text, knownWords),
   );
   if (!wrong) return [];
   const message = text.language === 'ja' ? 'Este trecho não está em japonês.' : 'Este trecho não está em português.';
@@ -83,24 +85,24 @@ export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): 
 
 const LATIN_LETTERS_PER_JAPANESE = 2.5;
 
-function isForeignToJapanese(sentence: string, kept: ReadonlySet<string>): boolean {
+function isForeignToJapanese(sentence: string, knownWords: ReadonlySet<string>): boolean {
   const han = count(sentence, HAN);
   const hasKana = KANA.test(sentence);
   if (!hasKana && han > 0) return CHINESE_ONLY.test(sentence) || (han >= 12 && CHINESE.test(sentence));
-  const foreign = foreignWords(sentence, kept);
+  const foreign = foreignWords(sentence, knownWords);
   if (foreign.length < 4) return false;
   // Latin words with a little kana at the end are still not Japanese.
   return !hasKana || foreign.join('').length / LATIN_LETTERS_PER_JAPANESE > count(sentence, JAPANESE);
 }
 
-const foreignWords = (sentence: string, kept: ReadonlySet<string>): string[] =>
-  wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !kept.has(word));
+const foreignWords = (sentence: string, knownWords: ReadonlySet<string>): string[] =>
+  wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !knownWords.has(word));
 
-function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boolean {
+function isForeignToPortuguese(sentence: string, knownWords: ReadonlySet<string>): boolean {
   // It may contain a name in kanji or katakana.
   if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
   if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
-  if (foreignWords(sentence, kept).length < 4) return false;
+  if (foreignWords(sentence, knownWords).length < 4) return false;
   return foldChars(sentence)
     .split(/[:–—]/)
     .some((part) => {
@@ -120,7 +122,7 @@ const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-
 const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
 
 /** Portuguese words left in a Japanese text. */
-export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
+export function findLeftovers(text: ParsedText, source: string, knownWords: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   // A capital at the start of a line makes no name.
   const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldChars));
@@ -138,10 +140,10 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
       .replaceAll(ADDRESS, ' ')
       .replaceAll(QUOTED, (whole, name: string) => (source.includes(name) && isNamed(name) ? ' ' : whole));
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
-      wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
+      wordsOf(phrase).every((word) => word.length < 3 || !(knownWords.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
     const left = (plain.match(LATIN_WORD) ?? []).filter(
-      (word) => starts.has(word) || isLeft(word, kept, inSource, capitals),
+      (word) => starts.has(word) || isLeft(word, knownWords, inSource, capitals),
     );
     return [...new Set(phrases.length > 0 ? phrases : left)].map((word) =>
       problemIn('leftover_portuguese', `${quote(word)} ficou em português.`, piece.text, word),
@@ -155,12 +157,12 @@ const isKind = (folded: string): boolean =>
 
 function isLeft(
   word: string,
-  kept: ReadonlySet<string>,
+  knownWords: ReadonlySet<string>,
   inSource: ReadonlySet<string>,
   capitals: ReadonlySet<string>,
 ): boolean {
   const form = foldChars(word);
-  if (kept.has(form) || INTERNATIONAL_WORDS.has(form)) return false;
+  if (knownWords.has(form) || INTERNATIONAL_WORDS.has(form)) return false;
   const isSmall = word === word.toLowerCase();
   // "Tinta & Prumo", "Enraíza": a capital of the seller's may be a name; "Preto" is none.
   if (!isSmall && capitals.has(form)) return isKind(form);

@@ -41,14 +41,14 @@ export function findLeaks(
   source: ParsedText,
   parsedSheet: ParsedSheet,
 ): CheckProblem[] {
-  const told =
+  const foundNotes =
     text.language === 'ja'
       ? text.plain.matchAll(TRANSLATED)
       : text.folded.matchAll(new RegExp(String.raw`${TO_WRITER.source}|\bmargem (?:de lucro|bruta|de \d+ ?%)`, 'g'));
   const read = readText(notes, 'pt');
   const known = `${source.folded}\n${parsedSheet.folded}`;
   return [
-    ...[...told].slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
+    ...[...foundNotes].slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
     ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
     ...leakedNames(text, notes, known),
     ...forbiddenSubjects(text, read),
@@ -80,8 +80,8 @@ function leakedNames(text: ParsedText, notes: string, known: string) {
   const names = new Set(
     notes.split('\n').flatMap((note) => (WANTED.test(foldChars(note)) ? [] : (note.match(NAME_INSIDE) ?? []))),
   );
-  const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
-  return [...told]
+  const latinNames = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
+  return [...latinNames]
     .filter(
       (name) => names.has(name) && !known.includes(foldChars(name)) && !PORTUGUESE_VOCABULARY.has(foldChars(name)),
     )

@@ -67,13 +67,13 @@ function writeAds(around: readonly Around[], sentences: readonly SheetSentence[]
   const turns = around.map(({ turn }) => turn);
   const { shares } = withOpenings.left === 0 ? withOpenings : share(sentences, turns);
   return around.map(({ opening, after, turn, close }, index) => {
-    const said = [...turn, ...joinSentences(shares[index] ?? [])];
+    const middle = [...turn, ...joinSentences(shares[index] ?? [])];
     const plans = [
-      [...opening, ...after, ...said, ...close],
-      [...opening, ...said],
-      [...said, ...close],
+      [...opening, ...after, ...middle, ...close],
+      [...opening, ...middle],
+      [...middle, ...close],
     ];
-    return plans.find((plan) => lengthOf(plan) <= AD_DESCRIPTION_MAX_CHARS) ?? said;
+    return plans.find((plan) => lengthOf(plan) <= AD_DESCRIPTION_MAX_CHARS) ?? middle;
   });
 }
 

@@ -214,8 +214,8 @@ const WHO = new Set(['for_whom', 'age', 'intended_use']);
 
 /** Target group; statements of the sheet come last. */
 function composePublico(subject: Subject, rows: readonly SpecificationRow[]): string {
-  const said = rows.filter(({ key }) => WHO.has(key)).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}.`);
-  return [subject.goods?.publico ?? filled(ANYBODY, subject), ...said].join(' ');
+  const whoSentences = rows.filter(({ key }) => WHO.has(key)).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}.`);
+  return [subject.goods?.publico ?? filled(ANYBODY, subject), ...whoSentences].join(' ');
 }
 
 /** An invented person to write for; nothing in it describes the product. */

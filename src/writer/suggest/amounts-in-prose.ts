@@ -39,7 +39,7 @@ export type FoundAmount = Span & { field: FieldKey; entry: Entry };
 export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): FoundAmount[] {
   const sentence = text.slice(start, end);
   const folded = foldChars(sentence);
-  const told: FoundAmount[] = [];
+  const foundAmounts: FoundAmount[] = [];
   for (const read of readAmounts(sentence, 'pt')) {
     if (read.unit === '' || read.soft) continue;
     const clause = clauseAround(folded, read.start, read.end);
@@ -61,8 +61,8 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     if (field === 'weight' && /^\s(?:com|na) (?:a )?(?:embalagem|caixa)\b/i.test(behind)) continue;
     const isOfTitle = isTitle && !before?.keys.includes(field) && !after?.keys.includes(field);
     // A title goes on with what the product is: "500 ml em aço inox".
-    const [limit = '', inside, said] = (isOfTitle ? null : LIMIT.exec(behind)) ?? [];
-    const pt = trimItem(inside ?? said ?? '');
+    const [limit = '', inside, unbracketed] = (isOfTitle ? null : LIMIT.exec(behind)) ?? [];
+    const pt = trimItem(inside ?? unbracketed ?? '');
     const choice = choiceOf(fieldRow(field).choices, pt);
     const state = STATE.exec(sentence.slice(clause.start, read.start))?.[1]?.toLowerCase() ?? '';
     const [omitted = '', excluded = ''] = (field === 'warranty' && EXCLUDED.exec(behind.slice(limit.length))) || [];
@@ -71,9 +71,9 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
       ...limitOf([state, choice === undefined ? pt : '', excluded]),
       amount,
     };
-    told.push({ field, entry, start: start + from, end: start + to + limit.length + omitted.length });
+    foundAmounts.push({ field, entry, start: start + from, end: start + to + limit.length + omitted.length });
   }
-  return told;
+  return foundAmounts;
 }
 
 /** Start of "até" or "cerca de" before an amount. */

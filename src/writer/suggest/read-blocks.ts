@@ -73,12 +73,12 @@ function listAt(text: string, lines: readonly Span[], at: number): Block | null 
 function sizeLinesAt(text: string, lines: readonly Span[], at: number): Block | null {
   const entries: Entry[] = [];
   for (const { start, end } of lines.slice(at, at + MOST_ROWS)) {
-    const [, size = '', said = ''] =
+    const [, size = '', measureText = ''] =
       /^(?:tam(?:anho)?\.? )?(.{1,6}?)(?:\s?[:=]|\s[-–])\s(.{3,120})$/i.exec(text.slice(start, end)) ?? [];
     const entry = sizeEntry(fieldRow('sizes'), size);
     if (!entry) break;
-    const measures = readSizeLine(said);
-    entries.push({ ...entry, ...(measures ? { measures } : { limit: { pt: said } }) });
+    const measures = readSizeLine(measureText);
+    entries.push({ ...entry, ...(measures ? { measures } : { limit: { pt: measureText } }) });
   }
   const last = at + entries.length - 1;
   const span = { start: lines[at]?.start ?? 0, end: lines[last]?.end ?? 0 };

@@ -73,10 +73,10 @@ const LONGER_TYPES = groupBy(
 
 /** A longer type whose words all stand in the name: "cama redonda pet" is a "cama pet". */
 function longerType(name: string, length: number): { choice: string; length: number } | undefined {
-  const said = foldLabel(name.slice(0, 60)).split(' ').slice(0, 6);
+  const nameWords = foldLabel(name.slice(0, 60)).split(' ').slice(0, 6);
   const own = foldLabel(name.slice(0, length)).split(' ').length;
-  const longer = (LONGER_TYPES.get(said[0] ?? '') ?? [])
-    .filter(({ parts }) => parts.length > own && parts.every((part) => said.includes(part)))
+  const longer = (LONGER_TYPES.get(nameWords[0] ?? '') ?? [])
+    .filter(({ parts }) => parts.length > own && parts.every((part) => nameWords.includes(part)))
     .sort((one, other) => other.parts.length - one.parts.length)[0];
   return longer && { choice: longer.key, length };
 }
@@ -84,8 +84,8 @@ function longerType(name: string, length: number): { choice: string; length: num
 /** Type, count and whether it is included: "2 pilhas AAA (não inclusas)". */
 function readBattery(row: FieldRow, head: string, others: readonly string[]): Entry {
   const { number, words } = countOf(head);
-  const told = [words, ...others].map(foldChars);
-  const isOut = told.some((part) => OUT.test(part));
+  const foldedParts = [words, ...others].map(foldChars);
+  const isOut = foldedParts.some((part) => OUT.test(part));
   const bare = words.replace(/\s(?:não\s)?(?:inclu|embutid|recarreg)\S*/giu, '');
   const choice =
     choiceOf(row.choices, bare) ?? choiceOf(row.choices, bare.replace(/^(?:pilhas?|baterias?)\s(?:de\s)?/i, ''));
@@ -94,7 +94,7 @@ function readBattery(row: FieldRow, head: string, others: readonly string[]): En
   return {
     choice,
     ...(number === undefined ? {} : { amount: { number, unit: 'long' } }),
-    ...(isOut || told.some((part) => IN.test(part)) ? { allowed: !isOut } : {}),
+    ...(isOut || foldedParts.some((part) => IN.test(part)) ? { allowed: !isOut } : {}),
     ...limit,
   };
 }

@@ -47,8 +47,8 @@ const SAYS_NOTHING =
 export function wordsBeside(words: string, head = ''): string {
   const own = new Set(head.split(/\P{L}+/u));
   const isStrange = (word: string) => !SAYS_NOTHING.test(word) && !own.has(word) && dimensionOf(word, []) === undefined;
-  const said = [...words.matchAll(/(?:com (?:[ao]s? )?)?(\p{L}{3,})/giu)];
-  return said.flatMap(([whole, word = '']) => (isStrange(foldChars(word)) ? [whole] : [])).join(' ');
+  const wordMatches = [...words.matchAll(/(?:com (?:[ao]s? )?)?(\p{L}{3,})/giu)];
+  return wordMatches.flatMap(([whole, word = '']) => (isStrange(foldChars(word)) ? [whole] : [])).join(' ');
 }
 
 export function readMeasures(written: string, label = '', row: FieldRow = fieldRow('width')): Measures | null {

@@ -248,8 +248,8 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   const isMeasure = row.kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));
   if (isMeasure && amountsFor(row, limit?.pt ?? '').length > 0) return 'conflict';
   // A number that is not in the text comes from a unit conversion.
-  const told = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
-  return row.kind !== 'list' && value.some(({ amount }) => amount && !told.has(amount.number))
+  const writtenNumbers = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
+  return row.kind !== 'list' && value.some(({ amount }) => amount && !writtenNumbers.has(amount.number))
     ? 'turned_unit'
     : undefined;
 }

@@ -83,19 +83,19 @@ const hasInformation = (words: string): boolean =>
 
 /** What a line says besides the fields that were read from it. */
 function unreadParts(text: string, { label, value }: Piece, fields: readonly Found[]): string[] {
-  const said = text.slice(value.start, value.end);
-  const sentences = said.split(SENTENCE_END);
+  const valueText = text.slice(value.start, value.end);
+  const sentences = valueText.split(SENTENCE_END);
   if (label) {
     const name = text.slice(label.start, label.end);
-    const whole = JSON.stringify(readLabel(name, said));
+    const whole = JSON.stringify(readLabel(name, valueText));
     // A later sentence was not read if the value gives the same without it.
     return sentences.slice(1).filter((sentence) => {
       const isOwn = fields.some(({ span }) => sentence.includes(text.slice(span.start, span.end)));
-      const isLost = JSON.stringify(readLabel(name, said.replace(sentence, '').trim())) === whole;
+      const isLost = JSON.stringify(readLabel(name, valueText.replace(sentence, '').trim())) === whole;
       return !isOwn && isLost && hasInformation(sentence);
     });
   }
-  let rest = said;
+  let rest = valueText;
   for (const { span } of fields) {
     const [from, to] = [span.start - value.start, span.end - value.start];
     rest = rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to);
@@ -147,26 +147,27 @@ function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
 
 function readPiece(text: string, { label, value, ...span }: Piece, isTitle: boolean, head: string): Found[] {
   const name = label ? text.slice(label.start, label.end) : '';
-  const said = text.slice(value.start, value.end);
+  const valueText = text.slice(value.start, value.end);
   if (label && !isHeading(name)) {
     if (NOT_WATERPROOF.test(name)) return warningsIn(text, span);
     const read = (words: string) =>
       readLabel(name, words).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
     // "Na caixa: 1 cabo. Tomada não inclusa", "Validade: 9 meses. Depois de aberto, 30 dias": ends with its sentence.
-    const end = SENTENCE_END.exec(said);
+    const end = SENTENCE_END.exec(valueText);
     const isOf = (kind: FieldRow['kind']) => fields.some(({ field }) => fieldRow(field).kind === kind);
-    let fields = read(said);
-    if (end && isOf('number')) fields = read(said.slice(0, end.index));
+    let fields = read(valueText);
+    if (end && isOf('number')) fields = read(valueText.slice(0, end.index));
     const isList = isOf('list') || isOf('number');
     return isList && end
       ? [...fields, ...warningsIn(text, { start: value.start + end.index, end: value.end })]
       : fields;
   }
-  const measures = OF_PARCEL.test(said) ? null : readMeasures(said);
+  const measures = OF_PARCEL.test(valueText) ? null : readMeasures(valueText);
   // Without a label only measures that name their sides: "42 alt x 29 larg x 13 prof cm".
   if (measures?.isOrderKnown) return fieldsOfMeasures(measures, head).map((parsed) => ({ ...parsed, span: value }));
-  if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
-  const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }, at, all): Found => {
+  if (/^https?:\/\/\S{4,280}$/.test(valueText))
+    return [{ field: 'supplier_link', value: [{ pt: valueText }], span: value }];
+  const amounts = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }, at, all): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
     const next = all.slice(at + 1).find(({ start }) => start >= place.end);
     const isUnread = !isTitle && UNREAD_BEHIND.test(text.slice(place.end, next?.start ?? value.end));
@@ -176,21 +177,22 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
         .split(/[,;]\s/)
         .at(-1) ?? '';
     const isStrange = isMeasured(field) && wordsBeside(clauseBefore, head) !== '';
-    const isDoubtful = isStrange || isOfPart(field, said) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
+    const isDoubtful = isStrange || isOfPart(field, valueText) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
     const doubt = isUnread ? 'text_doubts' : undefined;
     const needsLook = parsed.needsLook ?? (isDoubtful ? 'not_whole' : doubt);
     return { ...parsed, ...(needsLook && { needsLook }), span: place, by: 'amount' };
   });
-  told.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(said, value)));
-  const type = isTitle ? headType(said) : null;
-  const plain = type || told.length > 0 ? [] : plainFields(text, value);
+  amounts.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(valueText, value)));
+  const type = isTitle ? headType(valueText) : null;
+  const plain = type || amounts.length > 0 ? [] : plainFields(text, value);
   // What is the limit of an amount is not suggested again as a warning.
-  const isApart = ({ span: own }: Found) => !told.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
+  const isApart = ({ span: own }: Found) =>
+    !amounts.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
   // A line of which all clauses were read says nothing more as a whole.
-  if (!type) return plain.length > 0 ? plain : [...told, ...warningsIn(text, value).filter(isApart)];
+  if (!type) return plain.length > 0 ? plain : [...amounts, ...warningsIn(text, value).filter(isApart)];
   const place = { start: value.start, end: value.start + type.length };
   const rest = warningsIn(text, { start: place.end, end: value.end });
-  return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
+  return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...amounts, ...rest];
 }
 
 /** "12 meses contra defeitos, exceto riscos", "62 g o par (tamanho M)": what limits the amount was not read with it. */
@@ -203,7 +205,7 @@ const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
 const isMeasured = (field: FieldKey): boolean => isDimension(field) || field === 'weight';
 /** "Pulseira de couro, largura 14 mm": a measure of a part. */
-const isOfPart = (field: FieldKey, said: string): boolean => isMeasured(field) && PART_FIRST.test(said);
+const isOfPart = (field: FieldKey, valueText: string): boolean => isMeasured(field) && PART_FIRST.test(valueText);
 
 /** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price, freight and "por mais 12 reais" are not the product's. */
 const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d|^(?:frete|shipping|(?:por )?mais|\+)(?!\p{L})/iu;
@@ -219,8 +221,8 @@ const costsIn = (text: string, { start, end }: Span): Found[] =>
 
 const PARCEL = /^(?:caixa|embalagem)\s(\d[\d.,]*(?:\s?[x×*]\s?\d[\d.,]*){2}\s?[cm]m)\b/i;
 
-function parcelIn(said: string, { start }: Span): Found[] {
-  const [words = '', size = ''] = PARCEL.exec(said) ?? [];
+function parcelIn(valueText: string, { start }: Span): Found[] {
+  const [words = '', size = ''] = PARCEL.exec(valueText) ?? [];
   const value = readEntries('package_size', size);
   return value ? [{ field: 'package_size', value, span: { start, end: start + words.length }, by: 'amount' }] : [];
 }
@@ -230,13 +232,15 @@ function plainFields(text: string, value: Span): Found[] {
   const read = (span: Span): Found[] => plainLabel(text.slice(span.start, span.end)).map((one) => ({ ...one, span }));
   const whole = read(value);
   if (whole.length > 0) return whole;
-  const clauses = [...text.slice(value.start, value.end).matchAll(/(?:[^,;]|[,;](?!\s))+/g)].map(({ 0: said, index }) =>
-    trimmed(text, { start: value.start + index, end: value.start + index + said.length }),
+  const clauses = [...text.slice(value.start, value.end).matchAll(/(?:[^,;]|[,;](?!\s))+/g)].map(
+    ({ 0: clause, index }) => trimmed(text, { start: value.start + index, end: value.start + index + clause.length }),
   );
   const fields = clauses.map((span): Found[] => {
-    const said = text.slice(span.start, span.end);
-    const care = (['washing', 'care', 'warnings'] as const).find((key) => isAllFromTables(readEntries(key, said)));
-    const entries = care && readEntries(care, said);
+    const clauseText = text.slice(span.start, span.end);
+    const care = (['washing', 'care', 'warnings'] as const).find((key) =>
+      isAllFromTables(readEntries(key, clauseText)),
+    );
+    const entries = care && readEntries(care, clauseText);
     return entries ? [{ field: care, value: entries, needsLook: 'from_sentence', span }] : read(span);
   });
   return fields.every((one) => one.length > 0) ? fields.flat() : [];
@@ -245,8 +249,8 @@ function plainFields(text: string, value: Span): Found[] {
 const MOST_WORDS = 10;
 
 /** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
-function plainLabel(said: string): ParsedField[] {
-  const words = said.split(' ');
+function plainLabel(valueText: string): ParsedField[] {
+  const words = valueText.split(' ');
   const isKnown = ({ field, value, limit }: ParsedField) => field !== 'other' && isAllFromTables(value) && !limit;
   const read = (words.length > MOST_WORDS ? [] : [3, 2, 1]).map((count) => {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
@@ -274,15 +278,16 @@ function warningsIn(text: string, { start, end }: Span): Found[] {
   const found: Found[] = [];
   for (const { 0: sentence, index } of text.slice(start, end).matchAll(SENTENCES)) {
     const span = trimmed(text, { start: start + index, end: start + index + sentence.length });
-    const said = text.slice(span.start, span.end);
-    const [, before, behind] = LEFT_OUT.exec(said) ?? [];
+    const clauseText = text.slice(span.start, span.end);
+    const [, before, behind] = LEFT_OUT.exec(clauseText) ?? [];
     const leftOut = before ?? behind;
-    if (leftOut === undefined && !FORBIDS.test(said) && !isAllFromTables(readEntries('care', said))) continue;
-    const isFree = FREE_OF.test(said);
+    if (leftOut === undefined && !FORBIDS.test(clauseText) && !isAllFromTables(readEntries('care', clauseText)))
+      continue;
+    const isFree = FREE_OF.test(clauseText);
     const field = leftOut
       ? 'not_included'
-      : (WARNED.find((key) => isAllFromTables(readEntries(key, said))) ?? 'warnings');
-    const value = isFree ? [{ label: OF_MATERIAL, pt: said }] : readEntries(field, leftOut ?? said);
+      : (WARNED.find((key) => isAllFromTables(readEntries(key, clauseText))) ?? 'warnings');
+    const value = isFree ? [{ label: OF_MATERIAL, pt: clauseText }] : readEntries(field, leftOut ?? clauseText);
     if (value) found.push({ field: isFree ? 'other' : field, value, needsLook: 'from_sentence', span });
   }
   return found;

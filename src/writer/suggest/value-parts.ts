@@ -65,9 +65,9 @@ export function splitItem(item: string, isKnown: (part: string) => boolean, need
 
 /** An item that is not a value becomes the limit of the previous one. */
 export function withLimits(items: readonly string[], isOwn: (item: string) => boolean): string[] {
-  const kept: string[] = [];
-  for (const item of items) kept.push(isOwn(item) || kept.length === 0 ? item : `${kept.pop()} (${item})`);
-  return kept;
+  const joined: string[] = [];
+  for (const item of items) joined.push(isOwn(item) || joined.length === 0 ? item : `${joined.pop()} (${item})`);
+  return joined;
 }
 
 const UNIT_KEYS: Readonly<Record<string, string>> = { lm: 'lumen', degree: 'celsius', sheet: 'flat' };

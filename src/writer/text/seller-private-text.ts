@@ -76,10 +76,10 @@ const isOfProduct = (folded: string): boolean =>
 
 function piecesOf(source: string, folded: string): (Range & { block: number })[] {
   return splitSentencesAndCells(source, 'pt').flatMap(({ start, end, block }) => {
-    const said = folded.slice(start, end);
-    const stops = [...said.matchAll(/(?<=\.)\s+/g)].map(({ 0: space, index }) => index + space.length);
-    const starts = [0, ...stops.filter((stop) => isOfProduct(said.slice(stop, stop + 60)))];
-    return starts.map((from, at) => ({ start: start + from, end: start + (starts[at + 1] ?? said.length), block }));
+    const lineText = folded.slice(start, end);
+    const stops = [...lineText.matchAll(/(?<=\.)\s+/g)].map(({ 0: space, index }) => index + space.length);
+    const starts = [0, ...stops.filter((stop) => isOfProduct(lineText.slice(stop, stop + 60)))];
+    return starts.map((from, at) => ({ start: start + from, end: start + (starts[at + 1] ?? lineText.length), block }));
   });
 }
 
@@ -90,15 +90,16 @@ export function privateParts(source: string): PrivatePart[] {
   return piecesOf(source, folded).flatMap((piece): PrivatePart[] => {
     const { start, end } = piece;
     const sentence = { start, end };
-    const said = folded.slice(start, end);
-    const prices = purchaseParts(said, start);
-    const isOwn = OWN_BUSINESS.test(said) || SELLERS_OWN_NOTE.test(said) || SUPPLIER_LINK.test(said);
-    const isBusiness = isOwn || TO_WRITER.test(said);
-    const isSuppliers = prices[0]?.start === start && (OF_SUPPLIER.test(said) || COST_LABEL.test(said));
+    const partText = folded.slice(start, end);
+    const prices = purchaseParts(partText, start);
+    const isOwn = OWN_BUSINESS.test(partText) || SELLERS_OWN_NOTE.test(partText) || SUPPLIER_LINK.test(partText);
+    const isBusiness = isOwn || TO_WRITER.test(partText);
+    const isSuppliers = prices[0]?.start === start && (OF_SUPPLIER.test(partText) || COST_LABEL.test(partText));
     if (piece.block !== block) [isPrivate, isOfPrice] = [isBusiness || isSuppliers, prices.length > 0];
-    else if (LABELLED.test(said) || (isOfPrice && !CURRENCY.test(said) && isOfProduct(said))) isPrivate = false;
+    else if (LABELLED.test(partText) || (isOfPrice && !CURRENCY.test(partText) && isOfProduct(partText)))
+      isPrivate = false;
     block = piece.block;
-    const isRequest = ASKED.test(said) && prices.length === 0 && !isOwn;
+    const isRequest = ASKED.test(partText) && prices.length === 0 && !isOwn;
     return isPrivate || isBusiness || isSuppliers
       ? [{ start, end, isRequest, sentence }]
       : prices.map((price) => ({ ...price, isRequest, sentence }));

@@ -5,8 +5,8 @@ export function parseDecimal(text: string, digits: number, max: number): number 
   const match = /^(\d{0,12})(?:\.(\d*))?$/.exec(plain);
   if (!match || plain === '' || plain === '.') return undefined;
   const [, whole = '', fraction = ''] = match;
-  const kept = fraction.padEnd(digits, '0').slice(0, digits);
-  return Math.min(Number(`${whole}${kept}`), max);
+  const fixedFraction = fraction.padEnd(digits, '0').slice(0, digits);
+  return Math.min(Number(`${whole}${fixedFraction}`), max);
 }
 
 /** `780` with two digits is `7,80`; trailing zeros beyond `shown` digits are dropped. */

@@ -31,10 +31,10 @@ export function readSecondLook(reply: string, { first, last }: Numbers): ReadRep
     .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '')
     .replaceAll(/\*\*|__|`/g, '');
   if (/<<(?:fim|citação) /.test(text)) return { problem: PROBLEMS.isRequest };
-  const told = fromJson(text) ?? fromLines(text, last);
-  const known = told.filter(({ number }) => number === 0 || (number >= first && number <= last));
+  const differences = fromJson(text) ?? fromLines(text, last);
+  const known = differences.filter(({ number }) => number === 0 || (number >= first && number <= last));
   if (known.length === 0) {
-    if (told.length > 0) return { problem: PROBLEMS.otherNumbers };
+    if (differences.length > 0) return { problem: PROBLEMS.otherNumbers };
     return saysNone(text) ? { differences: [] } : { problem: PROBLEMS.noNumbers };
   }
   const reached = Math.max(...known.map(({ number }) => number));
@@ -50,10 +50,10 @@ type Place = { field: string; index: number; text: string };
 /** Hints at their sentences; the first of `sentences` has the number `first`. */
 export const hintsOf = (differences: readonly Difference[], sentences: readonly Place[], first = 1): Warning[] =>
   differences.slice(0, MOST_HINTS).flatMap(({ number, what }) => {
-    const said = plain(what);
+    const difference = plain(what);
     const sentence = sentences[number === 0 ? 0 : number - first];
-    if (!sentence || said === '') return [];
-    const hint = hintAt(sentence, `Dica da IA que confere: ${said}`);
+    if (!sentence || difference === '') return [];
+    const hint = hintAt(sentence, `Dica da IA que confere: ${difference}`);
     return [number === 0 ? { ...hint, index: 0, sentence: undefined } : hint];
   });
 
@@ -97,7 +97,7 @@ const WHAT_KEY = /what|dif|o_que|problem|erro|descri|mensag|message|coment|note|
 
 /** Each innermost object by itself, so that chatter around it or a lost end does no harm. */
 function fromJson(text: string): Difference[] | undefined {
-  const told = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([written]): Difference[] => {
+  const differences = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([written]): Difference[] => {
     try {
       const entries = Object.entries(JSON.parse(written) as Record<string, unknown>);
       const number = entries.find(([key, value]) => NUMBER_KEY.test(key) && /^\d{1,4}$/.test(String(value)))?.[1];
@@ -111,7 +111,7 @@ function fromJson(text: string): Difference[] | undefined {
       return [];
     }
   });
-  return told.length > 0 ? told : undefined;
+  return differences.length > 0 ? differences : undefined;
 }
 
 const ENUMERATED = /^\d{1,3}[.)] (?=(?:na )?frase)/i;
@@ -126,7 +126,7 @@ const withoutSigns = (text: string): string => text.replace(/^[\s:：.,;)\]|=>�
 
 /** Lines that begin with the number of a sentence; one with the number alone goes on in the next. */
 function fromLines(text: string, last: number): Difference[] {
-  const told: Difference[] = [];
+  const differences: Difference[] = [];
   /** Numbers whose words are still to come. */
   let open: readonly number[] = [];
   for (const raw of text.split('\n')) {
@@ -137,16 +137,19 @@ function fromLines(text: string, last: number): Difference[] {
     const { numbers, words } = numbersOf(line, last);
     if (numbers.length > 0) open = numbers;
     // Below a number that stands alone, a list may tell several differences.
-    else if (open.length === 0 || (!/^[-*•·]/.test(written) && told.some(({ number }) => open.includes(number)))) {
+    else if (
+      open.length === 0 ||
+      (!/^[-*•·]/.test(written) && differences.some(({ number }) => open.includes(number)))
+    ) {
       open = [];
       continue;
     }
     const what = withoutSigns(withoutSigns(words).replace(VERDICT, ''));
     if (what === '') continue;
-    for (const number of open) told.push({ number, what });
+    for (const number of open) differences.push({ number, what });
     if (numbers.length > 0) open = [];
   }
-  return told;
+  return differences;
 }
 
 /** The numbers that a line begins with, and its words behind them. */

@@ -37,7 +37,7 @@ export const LINES_JOIN: Bilingual = { ja: '\n', pt: '\n' };
 
 /** Sentences of choices, all with the same Portuguese. */
 export const sentencesFor = (ja: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
-  Object.fromEntries(Object.entries(ja).map(([choice, said]) => [choice, { ja: said, pt: '{l}: {v}.' }]));
+  Object.fromEntries(Object.entries(ja).map(([choice, sentenceJa]) => [choice, { ja: sentenceJa, pt: '{l}: {v}.' }]));
 
 const list = (text: string | undefined, divider: string): string[] => text?.split(divider) ?? [];
 

@@ -73,10 +73,10 @@ export function readJapaneseLines(answer: string, words: readonly string[]): Map
   const found = new Map<string, string>();
   if (!isNumbered && lines.length !== words.length) return found;
   for (const [at, line] of lines.entries()) {
-    const [, number, said = ''] = isNumbered ? (NUMBERED.exec(line) ?? []) : ['', at + 1, line];
+    const [, number, written = ''] = isNumbered ? (NUMBERED.exec(line) ?? []) : ['', at + 1, line];
     const pt = words[Number(number) - 1];
     if (pt === undefined) continue;
-    const rest = said
+    const rest = written
       .replaceAll(/\*\*|`/g, '')
       .replace(pt, '')
       .replaceAll(/^[\s"“”:：=→>|–-]+|(?<![\s"“”|])[\s"“”|]+$/g, '');

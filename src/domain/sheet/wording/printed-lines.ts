@@ -44,8 +44,8 @@ function sayLimit(row: FieldRow, limit: SheetWords): Wording {
 function withCounter(line: FieldLine): FieldLine {
   const [, counter] = /([枚本個台足組点冊着脚])数$/.exec(line.label.ja ?? '') ?? [];
   if (!counter) return line;
-  const counted = (said: Wording): Wording =>
-    /^\d+$/.test(said.ja ?? '') ? { ...said, ja: `${said.ja}${counter}` } : said;
+  const counted = (wording: Wording): Wording =>
+    /^\d+$/.test(wording.ja ?? '') ? { ...wording, ja: `${wording.ja}${counter}` } : wording;
   return { ...line, value: counted(line.value), spoken: counted(line.spoken) };
 }
 
@@ -157,10 +157,10 @@ export function saySpoken(row: FieldRow, entries: readonly Entry[]): Wording {
   const join = isJoined ? spokenJoin : undefined;
   const manner = { pattern: row.spoken ?? row.pattern, afterPart: row.sentenceOfParts ? 'に' : 'が', join };
   if (plain.some(isOfPart)) return sayEntries(row, plain.filter(isOfPart), manner);
-  const said = sayEntries(row, plain, manner);
-  return sharedEnd && join && said.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
-    ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${join.ja}`, shared(sharedEnd, join.ja)) }
-    : said;
+  const wording = sayEntries(row, plain, manner);
+  return sharedEnd && join && wording.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
+    ? { ...wording, ja: wording.ja.replaceAll(`${sharedEnd}${join.ja}`, shared(sharedEnd, join.ja)) }
+    : wording;
 }
 
 /** お年寄り向け: own words that do not say "for". */

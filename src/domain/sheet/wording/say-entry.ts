@@ -91,11 +91,11 @@ export function withBrackets(value: Wording, inside: readonly Wording[]): Wordin
   return inside
     .filter((words) => !isSame(words))
     .reduce<Wording>(
-      (said, words) => ({
-        ja: `${said.ja}（${bracketless(words).ja}）`.replaceAll('）（', '、'),
-        pt: `${said.pt} (${bracketless(words).pt})`.replaceAll(') (', ', '),
-        missing: [...said.missing, ...words.missing],
-        translated: said.translated || words.translated,
+      (wording, words) => ({
+        ja: `${wording.ja}（${bracketless(words).ja}）`.replaceAll('）（', '、'),
+        pt: `${wording.pt} (${bracketless(words).pt})`.replaceAll(') (', ', '),
+        missing: [...wording.missing, ...words.missing],
+        translated: wording.translated || words.translated,
       }),
       value,
     );
@@ -135,8 +135,8 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   return {
     ja: fill(pattern.ja, (place) => places[place]?.ja ?? ''),
     pt: fill(pattern.pt, (place) => places[place]?.pt ?? ''),
-    missing: used.flatMap(([, said]) => said.missing),
-    translated: used.some(([, said]) => said.translated),
+    missing: used.flatMap(([, wording]) => wording.missing),
+    translated: used.some(([, wording]) => wording.translated),
   };
 }
 

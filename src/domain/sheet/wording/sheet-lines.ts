@@ -204,8 +204,8 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
     const field = sheet[key];
     const changes = variantChanges(sheet, key);
     const fromOption = field || changes.length > 0 ? undefined : optionOfField(sheet, key);
-    const told = field?.value ?? fromOption ?? [];
-    const entries = understood(sheet, key, told);
+    const givenEntries = field?.value ?? fromOption ?? [];
+    const entries = understood(sheet, key, givenEntries);
     const lines = (value: readonly Entry[]) =>
       value.length === 0
         ? []
@@ -221,12 +221,12 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
     if (changes.length === 0) return common;
     return changes.flatMap(({ option, value, entries: own }: VariantChange) => {
       if (room <= 0) return [];
-      const told = own ? lines(understood(sheet, key, own)) : common;
-      if (told.length === 0) return [];
+      const variantLines = own ? lines(understood(sheet, key, own)) : common;
+      if (variantLines.length === 0) return [];
       const variant = names.get(value) ?? sayWords(valueName(option, value));
       names.set(value, variant);
-      for (const { value: words } of told) room -= LINE_CHARS + (words.ja?.length ?? 0) + words.pt.length;
-      return told.map((line) => ({ ...line, variant }));
+      for (const { value: words } of variantLines) room -= LINE_CHARS + (words.ja?.length ?? 0) + words.pt.length;
+      return variantLines.map((line) => ({ ...line, variant }));
     });
   });
 }

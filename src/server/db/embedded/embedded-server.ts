@@ -102,7 +102,7 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, { dataDir, 
 }
 
 /** PostgreSQL uses slashes in Windows paths as well. */
-const isSameFolder = (told: string, known: string) => told !== '' && resolve(told) === resolve(known);
+const isSameFolder = (reported: string, known: string) => reported !== '' && resolve(reported) === resolve(known);
 
 /** PostgreSQL removes a dead server's file itself, unless its pid now belongs to another program or a zombie. */
 async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: ServerAddress | undefined): Promise<void> {

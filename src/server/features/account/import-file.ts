@@ -32,11 +32,11 @@ export function readFile(text: string, maxValues: number): File {
 }
 
 export function rowsOf(file: File, { section }: PersonalTable, most = Number.POSITIVE_INFINITY): Row[] {
-  const told = file[section] ?? [];
-  if (!Array.isArray(told)) throw notAnExportFile();
-  if (told.length > most) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
-  if (!told.every(isRow)) throw notAnExportFile();
-  return told;
+  const sectionRows = file[section] ?? [];
+  if (!Array.isArray(sectionRows)) throw notAnExportFile();
+  if (sectionRows.length > most) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
+  if (!sectionRows.every(isRow)) throw notAnExportFile();
+  return sectionRows;
 }
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);

@@ -45,9 +45,9 @@ export function listEntries(db: Db, filter: AuditFilter, page: { after: PageKey 
     .limit(page.limit)
     .as('cut');
   const { id, actorId, action, subject, subjectId, label, userId, reason, changes, createdAt } = cut;
-  const told = { id, actorId, action, subject, subjectId, label, userId, reason, changes, createdAt };
+  const entryColumns = { id, actorId, action, subject, subjectId, label, userId, reason, changes, createdAt };
   return db
-    .select({ ...told, actorName: profiles.name, userName: people.name })
+    .select({ ...entryColumns, actorName: profiles.name, userName: people.name })
     .from(cut)
     .leftJoin(profiles, eq(profiles.id, cut.actorId))
     .leftJoin(people, eq(people.id, cut.userId))

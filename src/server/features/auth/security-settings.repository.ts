@@ -9,9 +9,9 @@ export async function findAdminFactorSince(db: Db): Promise<string | null> {
 
 /** Enabling it again while it is enabled keeps the original date. */
 export async function storeAdminFactorSince(tx: Db, since: string | null): Promise<void> {
-  const kept = since && sql`coalesce(${securitySettings.adminFactorSince}, excluded.admin_factor_since)`;
+  const firstSince = since && sql`coalesce(${securitySettings.adminFactorSince}, excluded.admin_factor_since)`;
   await tx
     .insert(securitySettings)
     .values({ adminFactorSince: since })
-    .onConflictDoUpdate({ target: securitySettings.id, set: { adminFactorSince: kept } });
+    .onConflictDoUpdate({ target: securitySettings.id, set: { adminFactorSince: firstSince } });
 }

@@ -35,7 +35,7 @@ export async function writeReply(call: RobotCall, { situation, values, message }
     writer: lines === filled.lines ? 'composer' : 'model',
     subject: filled.subject ?? null,
     lines,
-    warnings: [...checkCustomerReply(template, written.join('\n'), own), ...faults.map(({ message: said }) => said)],
+    warnings: [...checkCustomerReply(template, written.join('\n'), own), ...faults.map(({ message: fault }) => fault)],
   };
 }
 

@@ -30,8 +30,8 @@ export async function findLatestAnswers(db: Db, userId: string, productId: strin
 }
 
 /** Inserts or updates, also when two first saves run concurrently. */
-export async function upsertGate(tx: Db, productId: string, kept: { answers: Answers; documents: Documents }) {
-  const row = { ...kept, ...storedGateState(kept), stateAt: sql`now()` };
+export async function upsertGate(tx: Db, productId: string, gate: { answers: Answers; documents: Documents }) {
+  const row = { ...gate, ...storedGateState(gate), stateAt: sql`now()` };
   await tx
     .insert(productGate)
     .values({ productId, ...row })

@@ -50,9 +50,9 @@ function proposeSaleAnswers(latest: Answers): GateReply['suggestions'] {
   });
 }
 
-function present({ name, sheet }: Product, { saved: kept, latest }: StoredGate, now: Date): GateReply {
-  const answers = knownAnswers(kept?.answers ?? {});
-  const documents = knownDocuments(kept?.documents ?? {});
+function present({ name, sheet }: Product, { saved: savedGate, latest }: StoredGate, now: Date): GateReply {
+  const answers = knownAnswers(savedGate?.answers ?? {});
+  const documents = knownDocuments(savedGate?.documents ?? {});
   const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
   const suggestions = [...suggestAnswers(sheet), ...proposeSaleAnswers(latest)];
@@ -66,6 +66,6 @@ function present({ name, sheet }: Product, { saved: kept, latest }: StoredGate, 
     models,
     result: result as GateReply['result'],
     reviewedOn: GATE_REVIEWED_ON,
-    savedAt: kept?.updatedAt ?? null,
+    savedAt: savedGate?.updatedAt ?? null,
   };
 }

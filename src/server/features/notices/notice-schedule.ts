@@ -80,16 +80,16 @@ async function mailPerson(deps: SweepDeps, userId: string, now: Date, today: str
     findPending(db, userId),
     findSettings(db, [userId]),
   ]);
-  const told = pending.filter(({ isStale }) => !isStale);
+  const toMail = pending.filter(({ isStale }) => !isStale);
   // Somebody may have signed up with another's address: nothing goes there.
-  const isDue = told.length > 0 && person?.isProved === true && isEmailAddress(person.email);
+  const isDue = toMail.length > 0 && person?.isProved === true && isEmailAddress(person.email);
   if (isDue) {
     const { timeZone } = settingsOf(userId);
     try {
       await mailer.send(
         noticeMail({
           to: person.email,
-          lines: told.map((notice) => describeForMail(notice, now, timeZone)),
+          lines: toMail.map((notice) => describeForMail(notice, now, timeZone)),
           siteUrl: `${config.PUBLIC_URL}/dashboard`,
           stopUrl: `${config.PUBLIC_URL}${STOP_MAILS_PATH}#${stopTokenOf(deps.instanceSecret, userId)}`,
         }),
@@ -142,7 +142,7 @@ const ROWS_PER_PAGE = 500;
 /** Dates of tasks: what has passed, what is today and what is tomorrow where the person is. */
 async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
   const windows = noticeZones.flatMap((zone) => dueWindows(now, zone));
-  let told = 0;
+  let createdCount = 0;
   let last: DueTask | undefined;
   do {
     const after: DueTask | undefined = last;
@@ -152,12 +152,12 @@ async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
       const open = tasks.filter(({ userType, premiumUntil, columnId }) =>
         isColumnUnlocked(currentUserType(userType, premiumUntil, now), columnId),
       );
-      told += await addNotices(tx, open.map(dueNotice));
+      createdCount += await addNotices(tx, open.map(dueNotice));
       await recordNoticedDates(tx, open);
       return tasks.length < ROWS_PER_PAGE ? undefined : tasks.at(-1);
     });
   } while (last);
-  return told;
+  return createdCount;
 }
 
 const dueNotice = ({ kind, id, userId, title, due }: DueTask): NewNotice => ({
@@ -170,9 +170,9 @@ const dueNotice = ({ kind, id, userId, title, due }: DueTask): NewNotice => ({
 
 /** Each step of a rate is looked at once: what it took out of its margin is told in one notice for each person. */
 async function createRateNotices(db: Db, now: Date): Promise<number> {
-  let told = 0;
+  let createdCount = 0;
   for (const currency of foreignCurrencies) {
-    told += await db.transaction(async (tx) => {
+    createdCount += await db.transaction(async (tx) => {
       const rate = await lockChangedRate(tx, currency);
       if (!rate) return 0;
       await markRateChecked(tx, rate);
@@ -180,7 +180,7 @@ async function createRateNotices(db: Db, now: Date): Promise<number> {
       return addNotices(tx, await findLeftPrices(tx, { ...rate, currency, before: rate.heldYenMicro }, now));
     });
   }
-  return told;
+  return createdCount;
 }
 
 type Step = MovedRate & { currency: ForeignCurrency; before: number };

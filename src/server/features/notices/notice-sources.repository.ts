@@ -50,9 +50,9 @@ export async function lockDueTasks(
 /** Kept with the task: of its notices only the newest stay. */
 export async function recordNoticedDates(tx: Db, tasks: readonly DueTask[]): Promise<void> {
   const ids = tasks.map(({ id }) => id);
-  const told = tasks.map(({ kind, due }) => `${kind} ${due}`);
+  const noticedDates = tasks.map(({ kind, due }) => `${kind} ${due}`);
   await tx.execute(sql`update user_tasks t set told = s.told
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(told)}::text[]) as s (id, told) where t.id = s.id`);
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(noticedDates)}::text[]) as s (id, told) where t.id = s.id`);
 }
 
 export type MovedRate = { currency: ForeignCurrency; yenMicro: number; heldYenMicro: number | null; fetchedAt: string };

@@ -43,10 +43,10 @@ export async function addNotices(tx: Db, added: readonly NewNotice[]): Promise<n
     .filter(({ wanted }) => wanted.app || wanted.mail)
     .map(({ notice, wanted }) => ({ ...notice, inApp: wanted.app, mailPending: wanted.mail }));
   if (rows.length === 0) return 0;
-  const told = await repository.insertNotices(tx, rows);
-  for (const userId of told) await repository.trimNotices(tx, userId);
-  await notifyTabs(tx, told);
-  return told.length;
+  const addressees = await repository.insertNotices(tx, rows);
+  for (const userId of addressees) await repository.trimNotices(tx, userId);
+  await notifyTabs(tx, addressees);
+  return addressees.length;
 }
 
 async function notifyTabs(tx: Db, userIds: readonly string[]): Promise<void> {

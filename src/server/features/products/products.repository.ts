@@ -119,7 +119,7 @@ export async function refreshGates(db: Db, productIds: readonly string[]) {
       .where(inArray(productGate.productId, [...productIds]))
       .orderBy(productGate.productId)
       .for('update');
-    const gates = rows.map(({ id, ...kept }) => ({ id, ...storedGateState(kept) }));
+    const gates = rows.map(({ id, ...gate }) => ({ id, ...storedGateState(gate) }));
     for (const state of ['open', 'unproved', 'answered'] as const) {
       const ids = gates.filter((gate) => gate.state === state).map(({ id }) => id);
       await tx

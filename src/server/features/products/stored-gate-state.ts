@@ -14,7 +14,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** Differs after an update of the rules and on another day, on which a rule may begin or a proof may end. */
 export const gateStateVersion = (): string => `${RULES} ${today()}`;
 
-export const storedGateState = (kept: { answers: Answers; documents: Documents }) => ({
-  state: gateState(kept, today()),
+export const storedGateState = (gate: { answers: Answers; documents: Documents }) => ({
+  state: gateState(gate, today()),
   stateRules: gateStateVersion(),
 });

@@ -75,7 +75,7 @@ export async function checkPageAnswer(
     {
       writer,
       texts: { translation: translated, meta_description, url_slug },
-      said: saidOf('meta_description', meta_description, texts.meta_pt ?? ''),
+      knownSentences: saidOf('meta_description', meta_description, texts.meta_pt ?? ''),
     },
   );
   const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);

@@ -33,7 +33,7 @@ export type Given<T> = {
   texts: T;
   warnings?: Warning[];
   /** Sentences whose meaning came with them. */
-  said?: WrittenSentence[];
+  knownSentences?: WrittenSentence[];
 };
 
 export type JobInput<T, Current = T> = {
@@ -59,7 +59,9 @@ export type RobotJob<T extends Texts, Reply = unknown> = JobInput<T> & {
   serve?(
     translator: Translator,
     call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
-  ): Promise<{ texts: T; said: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
+  ): Promise<
+    { texts: T; knownSentences: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>
+  >;
   write(session: ModelSession): Promise<T>;
   redoPrompt(
     session: ModelSession,

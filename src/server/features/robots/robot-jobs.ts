@@ -162,7 +162,7 @@ async function translateJob({ request, input, check }: Basis<'translate'>): Prom
       const { meta_description, url_slug, sentences } = await composeExtras(english);
       return {
         texts: { translation, meta_description: meta_description || metaOf(translation), url_slug },
-        said: sentences.filter(({ field }) => field === 'meta_description'),
+        knownSentences: sentences.filter(({ field }) => field === 'meta_description'),
         ...rest,
       };
     },

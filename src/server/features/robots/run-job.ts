@@ -68,7 +68,7 @@ async function writeAndCheck<T extends Texts>(
   const used = { ...setup, writer };
   const checked = await job.check(draft.texts);
   // The composer provides the meaning of its sentences; other texts are split by the check.
-  const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
+  const meanings = new Map((draft.knownSentences ?? []).map(({ text, meaning }) => [text, meaning]));
   const cut = draft.sentences ?? checked.sentences;
   const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
   const sentences = limitSentences([
@@ -101,7 +101,7 @@ type Draft<T> = {
   untranslated?: string[];
   pairs?: SourceAndTranslation[];
   /** Sentences with known meaning: the composer's, and those of an answer that says it. */
-  said?: WrittenSentence[];
+  knownSentences?: WrittenSentence[];
 };
 
 const cellToFill = (source: string): WrittenSentence => ({
@@ -119,7 +119,12 @@ async function write<T extends Texts>(
 ): Promise<Draft<T>> {
   const { deps, actor, signal, progress } = call;
   const { ai, translator } = engines;
-  if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [], said: job.given.said ?? [] };
+  if (job.given)
+    return {
+      texts: job.given.texts,
+      warnings: job.given.warnings ?? [],
+      knownSentences: job.given.knownSentences ?? [],
+    };
   if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(deps.images, actor.id, job.upload, signal));
     progress?.stage('writing');

@@ -30,13 +30,17 @@ export async function suggestFields(
       : { suggestions: [], dropped: [] };
     const stored = product?.suggestions ?? [];
     const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
-    const kept = [...known.values()].slice(-MAX_STORED);
-    if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
+    const storedSuggestions = [...known.values()].slice(-MAX_STORED);
+    if (product && read.length > 0)
+      await updateProduct(deps.db, actor, { productId: product.id, suggestions: storedSuggestions });
     const { sheet = {}, dismissed = [] } = product ?? {};
     return {
-      ...(await compose({ work: 'pendingSuggestions', input: { source, stored: kept, sheet, dismissed } })),
+      ...(await compose({
+        work: 'pendingSuggestions',
+        input: { source, stored: storedSuggestions, sheet, dismissed },
+      })),
       dropped,
-      isAnswered: kept.length > 0,
+      isAnswered: storedSuggestions.length > 0,
       notes: await compose({ work: 'notes', input: source }),
     };
   });

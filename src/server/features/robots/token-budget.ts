@@ -36,12 +36,12 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
   }
   let spent = 0;
   let taken = TAKEN_IN_ADVANCE;
-  let held = 0;
+  let reserved = 0;
   return {
     async reserve(tokens, ask) {
-      held += tokens;
+      reserved += tokens;
       try {
-        const more = spent + held - taken;
+        const more = spent + reserved - taken;
         if (more > 0) {
           const isFirst = taken === TAKEN_IN_ADVANCE;
           taken += more;
@@ -53,7 +53,7 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
         }
         return await ask();
       } finally {
-        held -= tokens;
+        reserved -= tokens;
       }
     },
     spend({ inputTokens, outputTokens }) {

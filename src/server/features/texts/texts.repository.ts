@@ -88,7 +88,7 @@ const LOOKED_THROUGH = 200;
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
-  const held = containsWordsInSql(sql`${texts.search}`, text);
+  const hasWords = containsWordsInSql(sql`${texts.search}`, text);
   const [next] = await db
     .select({ createdAt: texts.createdAt, id: texts.id })
     .from(texts)
@@ -97,10 +97,10 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
     .offset(LOOKED_THROUGH)
     .limit(1);
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
-  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, held), limit);
+  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, hasWords), limit);
   if (!key || near.length === limit) return near;
   const may = mayContainWordsInSql(sql`${texts}`, scope.userId, text);
-  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, held), limit - near.length);
+  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, hasWords), limit - near.length);
   return [...near, ...far];
 }
 

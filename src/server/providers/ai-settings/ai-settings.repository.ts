@@ -60,8 +60,8 @@ export function listModelTests(db: Db, limit: number) {
 }
 
 /** Deletes all but the newest `kept` rows. */
-export async function insertModelTest(db: Db, exam: typeof aiExams.$inferInsert, kept: number): Promise<void> {
+export async function insertModelTest(db: Db, exam: typeof aiExams.$inferInsert, keptCount: number): Promise<void> {
   await db.insert(aiExams).values(exam);
-  const newest = db.select({ id: aiExams.id }).from(aiExams).orderBy(desc(aiExams.createdAt)).limit(kept);
+  const newest = db.select({ id: aiExams.id }).from(aiExams).orderBy(desc(aiExams.createdAt)).limit(keptCount);
   await db.delete(aiExams).where(notInArray(aiExams.id, newest));
 }

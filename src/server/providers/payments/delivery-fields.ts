@@ -52,14 +52,15 @@ export function redactDelivery(body: Json, fields: StoredFields): Record<string,
 }
 
 function keep(value: Json, fields: StoredFields, path: string, dropped: string[]) {
-  const kept: Record<string, unknown> = {};
+  const storedFields: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === true && isScalar(item)) kept[name] = typeof item === 'string' ? cleanText(item) : item;
-    else if (typeof field === 'object' && isObject(item)) kept[name] = keep(item, field, `${path}${name}.`, dropped);
+    if (field === true && isScalar(item)) storedFields[name] = typeof item === 'string' ? cleanText(item) : item;
+    else if (typeof field === 'object' && isObject(item))
+      storedFields[name] = keep(item, field, `${path}${name}.`, dropped);
     else if (item !== null) dropped.push(cleanText(`${path}${name}`).slice(0, 80));
   }
-  return kept;
+  return storedFields;
 }
 
 const isScalar = (value: unknown): boolean =>

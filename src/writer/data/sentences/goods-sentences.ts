@@ -32,11 +32,11 @@ function nuisanceFrom({ ja, pt }: Bilingual): Nuisance {
 /** Nuisances (a question and its consequence), scenes, the target group, two habits. */
 function sentencesFrom(text: string): GoodsSentences {
   const lines = text.trim().split('\n');
-  const said = bilingualLines(lines.filter((line) => line.includes(' | ')).join('\n'));
-  const [publico = '', ...habits] = lines.slice(said.length);
+  const bilingual = bilingualLines(lines.filter((line) => line.includes(' | ')).join('\n'));
+  const [publico = '', ...habits] = lines.slice(bilingual.length);
   const isNuisance = ({ ja }: Bilingual) => ja.includes('？');
-  const nuisances = said.filter(isNuisance).map(nuisanceFrom);
-  return { nuisances, scenes: said.filter((one) => !isNuisance(one)), publico, habits };
+  const nuisances = bilingual.filter(isNuisance).map(nuisanceFrom);
+  return { nuisances, scenes: bilingual.filter((one) => !isNuisance(one)), publico, habits };
 }
 
 /** By families, else the generic ones below. A sentence fits every type of its families: pyjamas do not go out. */

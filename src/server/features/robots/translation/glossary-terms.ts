@@ -80,11 +80,12 @@ export function findLostTerms(
   sentences: readonly WrittenSentence[] = [],
 ): Warning[] {
   const find = termFinder(glossary);
-  const said = new Map(find(source).map(({ index }) => [index, '']));
+  const sentenceOfTerm = new Map(find(source).map(({ index }) => [index, '']));
   for (const sentence of sentences)
-    for (const { index } of find(sentence.source ?? '')) said.set(index, said.get(index) || sentence.text);
+    for (const { index } of find(sentence.source ?? ''))
+      sentenceOfTerm.set(index, sentenceOfTerm.get(index) || sentence.text);
   return glossary.flatMap(({ pt, ja }, index) => {
-    const sentence = said.get(index);
+    const sentence = sentenceOfTerm.get(index);
     if (sentence === undefined || translation.includes(ja)) return [];
     const message = `O termo do glossário “${pt}” (${ja}) não foi usado na tradução.`;
     return [{ code: 'fact_lost' as const, field: 'translation', excerpt: '', message, sentence }];

@@ -2,7 +2,7 @@ import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.
 
 /** A `code` is hidden and restored, at a guessed place; the engine copies a `stand-in`; a `tag` encloses words. */
 type ProtectedPart = { kind: 'code' | 'stand-in' | 'tag'; markup: string; closing: string };
-export type ProtectedPiece = { markup: string; kept: readonly ProtectedPart[] };
+export type ProtectedPiece = { markup: string; protectedParts: readonly ProtectedPart[] };
 
 const TAG = /(<span translate="no">[^<>]*<\/span>|<[/!a-z][^<>]*>)/i;
 const TERM = /^<span translate="no">([^<>]*)<\/span>$/;
@@ -23,8 +23,9 @@ export const codesOf = (text: string): string[] => (text.match(WORD) ?? []).filt
 
 /** Codes and numbers stay at first, since the engine places them well; `isSecondTry` hides them as well. */
 export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPiece {
-  const kept: ProtectedPart[] = [];
-  const hide = (own: string): string => `<code>${kept.push({ kind: 'code', markup: own, closing: '' }) - 1}</code>`;
+  const protectedParts: ProtectedPart[] = [];
+  const hide = (own: string): string =>
+    `<code>${protectedParts.push({ kind: 'code', markup: own, closing: '' }) - 1}</code>`;
   const parts = markup.split(TAG);
   const partners = pairTags(parts);
   const open = new Map<number, string>();
@@ -33,16 +34,16 @@ export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPie
     const term = TERM.exec(part)?.[1];
     if (term !== undefined) {
       if (isSecondTry) return hide(term);
-      return standIn(kept.push({ kind: 'stand-in', markup: term, closing: '' }) - 1);
+      return standIn(protectedParts.push({ kind: 'stand-in', markup: term, closing: '' }) - 1);
     }
     const partner = partners.get(index);
     if (partner === undefined) return hide(part);
     if (partner < index) return open.get(partner) ?? '';
-    const id = kept.push({ kind: 'tag', markup: part, closing: parts[partner] ?? '' }) - 1;
+    const id = protectedParts.push({ kind: 'tag', markup: part, closing: parts[partner] ?? '' }) - 1;
     open.set(index, '</b>');
     return `<b id="${id}">`;
   });
-  return { markup: sent.join(''), kept };
+  return { markup: sent.join(''), protectedParts: protectedParts };
 }
 
 /** Looks like a name, which the engine copies. */
@@ -96,12 +97,12 @@ export type Restored = { markup: string; isWhole: boolean };
 const SENT = /(<code>\d+<\/code>|<b id="\d+">|<\/b>|<[^<>]*>)/;
 
 /** Restores all protected parts in the engine's answer; not whole if one is missing. */
-export function restorePiece(answer: string, { kept }: ProtectedPiece): Restored {
+export function restorePiece(answer: string, { protectedParts }: ProtectedPiece): Restored {
   const seen = new Set<number>();
   const open: { id: number; at: number }[] = [];
   const out: string[] = [];
   const put = (id: number): string => {
-    const own = kept[id];
+    const own = protectedParts[id];
     if (!own || seen.has(id)) return '';
     seen.add(id);
     return own.markup;
@@ -114,20 +115,20 @@ export function restorePiece(answer: string, { kept }: ProtectedPiece): Restored
       );
     } else if (part.startsWith('<code>')) {
       out.push(put(id));
-    } else if (part.startsWith('<b id') && kept[id]?.kind === 'tag') {
-      open.push({ id, at: out.push(kept[id].markup) });
+    } else if (part.startsWith('<b id') && protectedParts[id]?.kind === 'tag') {
+      open.push({ id, at: out.push(protectedParts[id].markup) });
     } else if (part === '</b>') {
       const last = open.pop();
       if (!last) continue;
       // A tag around no words counts as lost.
       if (out.slice(last.at).some((text) => /[\p{L}\p{N}]/u.test(text.replaceAll(/<[^<>]*>/g, '')))) {
         seen.add(last.id);
-        out.push(kept[last.id]?.closing ?? '');
+        out.push(protectedParts[last.id]?.closing ?? '');
       } else out.length = last.at - 1;
     }
   }
-  for (const { id } of open.reverse()) out.push(kept[id]?.closing ?? '');
-  return { markup: tidy(out.join('')), isWhole: kept.every((_, id) => seen.has(id)) };
+  for (const { id } of open.reverse()) out.push(protectedParts[id]?.closing ?? '');
+  return { markup: tidy(out.join('')), isWhole: protectedParts.every((_, id) => seen.has(id)) };
 }
 
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー。、！？「」（）・]`;
