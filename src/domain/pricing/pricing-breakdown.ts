@@ -1,4 +1,4 @@
-import { roundYen } from '#domain/text/format-yen.ts';
+import { roundYen } from '#domain/text/format-money.ts';
 import { calculatePrices, type PricingInput } from './pricing.ts';
 
 const yenParts = ['product', 'shipping', 'cpa', 'minMargin', 'avgMargin'] as const;

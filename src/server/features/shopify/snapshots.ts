@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from '#domain/shopify/shopify.ts';
 import type { DraftWords, ShopifyDraft } from '#domain/shopify/shopify-draft.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import type { RemoteProduct, RemoteVariant } from '#server/providers/shopify/operations.ts';
 
 const MAX_SHOWN = 300;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attachOrderDraftSchema, type UnredeemedOrder } from '#contract/account/payments.ts';
-import { formatReais } from '#domain/text/format-reais.ts';
+import { formatReais } from '#domain/text/format-money.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';

@@ -6,7 +6,7 @@ import { isAdmin } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice } from '#domain/plans/plan-price.ts';
 import { formatDay } from '#domain/text/format-day.ts';
-import { formatReais } from '#domain/text/format-reais.ts';
+import { formatReais } from '#domain/text/format-money.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { FALLBACK_PREMIUM_JPY, formatPlanPrice } from '#domain/plans/plan-price.ts';
-import { formatReais } from '#domain/text/format-reais.ts';
+import { formatReais } from '#domain/text/format-money.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { shareOrder } from '#domain/pricing/full/order-shares.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { formatShare, partLooks } from './full/full-price-text.ts';
 
 const WIDTH = 1080;

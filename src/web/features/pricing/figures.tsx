@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PricingResult } from '#domain/pricing/pricing.ts';
-import { formatYen, roundYen } from '#domain/text/format-yen.ts';
+import { formatYen, roundYen } from '#domain/text/format-money.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 

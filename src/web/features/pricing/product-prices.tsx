@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SavedCalculation } from '#contract/pricing.ts';
 import { AppError } from '#domain/errors.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';

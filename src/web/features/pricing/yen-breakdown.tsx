@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PricingInput } from '#domain/pricing/pricing.ts';
 import { breakDownPrice, type YenPart, type YenShare } from '#domain/pricing/pricing-breakdown.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { CopyYen } from './figures.tsx';
 
 const parts: Record<YenPart, { label: string; color: string }> = {

@@ -7,7 +7,7 @@ import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#domain/products/product-import.ts';
 import { acceptableFields } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 
 export type ImportedChoice = {

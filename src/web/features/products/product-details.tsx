@@ -7,7 +7,7 @@ import {
   PRODUCT_STATUSES,
 } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/base/endpoint.ts';
 import type { listProducts, ProductCard } from '#contract/products/products.ts';
 import { PRODUCT_STATUS_LABELS, type ProductStatus } from '#domain/products/product.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { ProductSteps } from '#web/components/product/product-steps.tsx';

@@ -8,7 +8,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { buttonVariants } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';

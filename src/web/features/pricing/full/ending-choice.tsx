@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Calculation, Ending } from '#domain/pricing/full/calculate.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { formatShare } from './full-price-text.ts';
 import { type InputsProps, numberIn, YenField } from './number-fields.tsx';
 

@@ -8,7 +8,7 @@ import { dayInJapan } from '#domain/japan-time.ts';
 import { type Calculation, calculate } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, calculationLimits } from '#domain/pricing/full/calculation-inputs.ts';
 import type { PriceNote } from '#domain/pricing/full/price-notes.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';

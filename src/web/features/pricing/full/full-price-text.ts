@@ -4,7 +4,7 @@ import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation
 import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
 import { formatDay } from '#domain/text/format-day.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 
 export const currencyUnits: Record<ForeignCurrency, string> = { USD: 'US$ 1', BRL: 'R$ 1', CNY: 'CN¥ 1' };
 

@@ -4,7 +4,7 @@ import { calculate, exchangeRows } from '#domain/pricing/full/calculate.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { FEE_PRESETS } from '#domain/pricing/full/fee-presets.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { currencyUnits, formatRate, formatRoas, formatShare } from './full-price-text.ts';

@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { calculationLimits as limits } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, currencies, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
-import { formatYen } from '#domain/text/format-yen.ts';
+import { formatYen } from '#domain/text/format-money.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { currencyUnits, describeRateAge, formatRate } from './full-price-text.ts';

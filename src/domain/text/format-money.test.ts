@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatYen, roundYen } from './format-yen.ts';
+import { formatReais, formatYen, roundYen } from './format-money.ts';
 
 describe('formatYen', () => {
   it.each([
@@ -18,4 +18,14 @@ describe('roundYen', () => {
     [-2.5, -3],
     [-0.4, 0],
   ])('rounds %d to %d', (amount, whole) => expect(Object.is(roundYen(amount), whole)).toBe(true));
+});
+
+it.each([
+  [11_990, 'R$\u00a0119,90'],
+  [123_456_700, 'R$\u00a01.234.567,00'],
+  [-5, '-R$\u00a00,05'],
+  [0, 'R$\u00a00,00'],
+])('%i centavos are %s, as the language writes them', (centavos, text) => {
+  expect(formatReais(centavos)).toBe(text);
+  expect(new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(centavos / 100)).toBe(text);
 });
