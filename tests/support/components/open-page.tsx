@@ -87,6 +87,8 @@ export function openPage(path: string, pages: Pages, person: { userType?: UserTy
   };
 }
 
+type AuthMembers = Partial<Record<keyof AuthStore, unknown>>;
+
 function profileStore(first: Profile) {
   let profile = first;
   const listeners = new Set<() => void>();
@@ -103,7 +105,7 @@ function profileStore(first: Profile) {
       for (const listener of listeners) listener();
     },
     // Pages behind the guard use only these members.
-    auth: { getState, subscribe, settled: async () => getState() } as unknown as AuthStore,
+    auth: { getState, subscribe, resolved: async () => getState() } satisfies AuthMembers as unknown as AuthStore,
   };
 }
 
