@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
-import { installMissing } from './install.mjs';
+import { installMissing } from './install-missing.mjs';
 import { root } from './project.mjs';
 
 /** Builds the product and one of the programs in bench/, and runs it: `node scripts/run-bench.mjs bench ratios`. */

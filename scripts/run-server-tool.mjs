@@ -1,5 +1,5 @@
 import { buildStale } from './build.mjs';
-import { installMissing } from './install.mjs';
+import { installMissing } from './install-missing.mjs';
 
 const [name] = process.argv.splice(2, 1);
 await installMissing();

@@ -1,5 +1,5 @@
 import { buildStale } from './build.mjs';
-import { installMissing } from './install.mjs';
+import { installMissing } from './install-missing.mjs';
 
 await installMissing();
 if (!(await buildStale())) process.exit(1);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installMissing } from './install.mjs';
+import { installMissing } from './install-missing.mjs';
 import { capture, root, seconds, tool } from './project.mjs';
 import { checkTypes } from './types.mjs';
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility-faults.ts';
 import { createLesson, lessonPath } from '../support/content.ts';
 import { expect as expectSoon, test } from '../support/fixtures.ts';
 import { titles } from '../support/tasks.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expectTouchable } from '../support/touch-gestures.ts';
 
 // A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });

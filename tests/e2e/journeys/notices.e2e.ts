@@ -8,7 +8,7 @@ import { withDatabase } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoSidewaysScroll, takeShots } from '../support/page-fits.ts';
 import { seedTasks } from '../support/tasks.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expectTouchable } from '../support/touch-gestures.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 const bell = (page: Page, name: string | RegExp = /^Avisos/) => page.getByRole('button', { name, exact: true });

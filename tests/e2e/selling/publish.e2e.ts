@@ -16,7 +16,7 @@ import { installTranslator } from '#tests/e2e/support/browser-translator.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/page-fits.ts';
-import { expectTouchable } from '#tests/e2e/support/touch.ts';
+import { expectTouchable } from '#tests/e2e/support/touch-gestures.ts';
 import { noisyPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';

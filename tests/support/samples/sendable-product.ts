@@ -4,7 +4,7 @@ import { type ListingPatch, saveListing } from '#contract/products/publishing.ts
 import { updateText } from '#contract/robots/texts.ts';
 import { saveShop } from '#contract/shop.ts';
 import { connectShopify } from '#contract/shopify.ts';
-import { KEYS } from '#tests/support/doubles/shopify-double.ts';
+import { KEYS } from '#tests/support/doubles/fake-shopify.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { buildUser } from './builders.ts';
 import { sampleContents } from './sample-listing.ts';

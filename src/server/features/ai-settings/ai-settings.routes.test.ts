@@ -16,7 +16,7 @@ import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { writeBackup } from '#server/tools/backup/write-backup.ts';
 import { type FakeRequestBody, fieldsOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
-import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
+import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/fake-provider.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -6,7 +6,7 @@ import {
   RIGHT_KEY,
   RIGHT_MODEL,
   startProviderDouble,
-} from '#tests/support/doubles/provider-double.ts';
+} from '#tests/support/doubles/fake-provider.ts';
 import { findLocalServers, localProbes, testService, testWriter } from './test-connection.ts';
 
 const writers = {

@@ -17,7 +17,7 @@ import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts'
 import type { ComparedField } from '#domain/shopify/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
-import { KEYS, startShopifyDouble } from '#tests/support/doubles/shopify-double.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/doubles/fake-shopify.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { buildSendable, PHOTO_STORE, storePhoto } from '#tests/support/samples/sendable-product.ts';

@@ -6,7 +6,7 @@ import { connectShopify, disconnectShopify, getShopify, testShopify } from '#con
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import * as operations from '#server/providers/shopify/operations.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
-import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/doubles/shopify-double.ts';
+import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/doubles/fake-shopify.ts';
 import { listenLocally } from '#tests/support/local-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

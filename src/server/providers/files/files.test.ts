@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { S3_SERVER_KEY, startS3Server } from '#tests/support/doubles/s3-server.ts';
+import { S3_SERVER_KEY, startS3Server } from '#tests/support/doubles/fake-s3-server.ts';
 import { listenLocally } from '#tests/support/local-server.ts';
 import { createFiles } from './create-files.ts';
 import type { Files } from './files.ts';

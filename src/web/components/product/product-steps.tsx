@@ -7,7 +7,7 @@ import {
   STEP_LABELS,
   type StepState,
 } from '#domain/products/product-steps.ts';
-import { linkTo } from '#web/components/ui/next-step-link.tsx';
+import { linkTo } from '#web/components/ui/next-step-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 
 const HALF = 'border-fg bg-[linear-gradient(90deg,var(--color-fg)_50%,transparent_50%)]';

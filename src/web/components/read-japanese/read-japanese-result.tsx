@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
-import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/lines.tsx';
+import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/line-columns.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MarkedText, markRuns } from './marked-text.tsx';
-import type { Flag } from './place-warnings.ts';
+import type { Flag } from './warning-flags.ts';
 
 const flag = (excerpt: string): Flag => ({
   ...{ id: excerpt, tone: 'law', isHint: false, title: '', message: '', suggestion: undefined, excerpt, sentence: '' },

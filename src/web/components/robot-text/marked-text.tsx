@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
-import type { Flag } from './place-warnings.ts';
+import type { Flag } from './warning-flags.ts';
 import './robot-text.css';
 
 const tones = {

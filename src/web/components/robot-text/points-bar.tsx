@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Dock } from './bottom-bar.tsx';
 import { isWaiting } from './result.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 import { type Point, pointsOf, toConfirmOf } from './sentence-points.ts';
 
 const words: Record<Point['state'], string> = {

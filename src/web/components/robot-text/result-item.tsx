@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { Caret, MarkedText } from './marked-text.tsx';
-import { flagsAt } from './place-warnings.ts';
 import { isAt, type Place, textAt } from './result.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 import { Meaning } from './sentence-lines.tsx';
 import { pointId } from './sentence-points.ts';
 import { EditBox, TextActions } from './text-actions.tsx';
 import { WarningBands } from './warning-band.tsx';
+import { flagsAt } from './warning-flags.ts';
 
 type ResultItemProps = {
   place: Place;

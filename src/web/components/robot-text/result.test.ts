@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
-import { flagsAt, flagsByLine, reasonOfWaiting } from './place-warnings.ts';
 import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
 import { toConfirmOf } from './sentence-points.ts';
+import { flagsAt, flagsByLine, reasonOfWaiting } from './warning-flags.ts';
 
 const place = { field: 'translation', index: 0 };
 const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });

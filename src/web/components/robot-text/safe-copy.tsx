@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useState } from 'react';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
-import type { Flag } from './place-warnings.ts';
+import type { Flag } from './warning-flags.ts';
 
 const CopyGuardContext = createContext<(question: string) => Promise<boolean>>(async () => true);
 

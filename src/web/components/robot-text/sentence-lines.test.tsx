@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { RiskNote } from '#contract/robots/shared-fields.ts';
 import type { Result } from './result.ts';
-import { type ResultEditor, ResultEditorContext } from './result-editor.ts';
+import { type ResultEditor, ResultEditorContext } from './result-editor-context.ts';
 import { SentenceLines } from './sentence-lines.tsx';
 
 const field = 'translation';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
-import { isJapanese } from './japanese.ts';
-import { JapaneseCell, Line, LineCell, Lines } from './lines.tsx';
+import { isJapanese } from './is-japanese.ts';
+import { JapaneseCell, Line, LineCell, Lines } from './line-columns.tsx';
 import { Caret, MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
-import { type Flag, flagsByLine } from './place-warnings.ts';
 import { isWaiting, type Located, linesOf, type Place } from './result.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 import { pointId } from './sentence-points.ts';
 import { EditBox, TextActions } from './text-actions.tsx';
 import { WarningBands } from './warning-band.tsx';
+import { type Flag, flagsByLine } from './warning-flags.ts';
 
 /** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. One without Japanese is left out. */
 export function SentenceLines({ place }: { place: Place }) {

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/robots/shared-fields.ts';
-import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
 import { isWaiting, linesOf, type Place, type Result, type SettledEntry, settledKey, textAt } from './result.ts';
+import { type Flag, flagsAt, flagsByLine } from './warning-flags.ts';
 
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
 export type Point = {

@@ -4,10 +4,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
-import type { Flag } from './place-warnings.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 import { SafeCopy } from './safe-copy.tsx';
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
+import type { Flag } from './warning-flags.ts';
 
 type TextActionsProps = {
   /** "Descrição 1": read by screen readers after the verb. */

@@ -1,8 +1,8 @@
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import type { Flag } from './place-warnings.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 import { Swap, WarningBox } from './warning-box.tsx';
+import type { Flag } from './warning-flags.ts';
 
 type Suggestion = NonNullable<Flag['suggestion']>;
 

@@ -14,7 +14,7 @@ import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { AiActions, AiOption, AiOptionLabel, AiSection, ProgressMark, Standing } from './ai-section.tsx';
 import { aiSettingsQuery, useSaveAiSettings } from './ai-settings.queries.ts';
-import { ConnectionFields, ConnectionTests, useConnectionTests } from './connection.tsx';
+import { ConnectionFields, ConnectionTests, useConnectionTests } from './model-connection.tsx';
 
 const options: readonly { value: TranslatorChoice; label: string; needs: string }[] = [
   { value: 'local', label: 'Tradutor local (Firefox)', needs: 'Sem chave, roda nesta máquina' },

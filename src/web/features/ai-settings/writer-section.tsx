@@ -12,7 +12,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { AiActions, AiOption, AiOptionLabel, AiSection, Standing } from './ai-section.tsx';
 import { hasModel, localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
-import { ConnectionFields, ConnectionTests, useConnectionTests } from './connection.tsx';
+import { ConnectionFields, ConnectionTests, useConnectionTests } from './model-connection.tsx';
 import { ModelTestResults } from './model-test-results.tsx';
 
 const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as const).map((value) => ({

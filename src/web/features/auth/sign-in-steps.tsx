@@ -6,7 +6,7 @@ import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
-import { verifyCode } from '#web/lib/session/verify-code.ts';
+import { verifyFactorCode } from '#web/lib/session/verify-factor-code.ts';
 import { AuthForm, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -18,7 +18,7 @@ export function CodeForm() {
   const { submit, isBusy, error } = useSubmission<{ code: string }>(['code'], {
     check: ({ code }) => (isCode(code) ? undefined : { field: 'code', message: 'Digite os 6 números do app.' }),
     refusalFocus: 'code',
-    send: async ({ code }) => verifyCode(await auth.loadClient(), code.trim()),
+    send: async ({ code }) => verifyFactorCode(await auth.loadClient(), code.trim()),
   });
   return (
     <>

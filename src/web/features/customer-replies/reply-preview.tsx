@@ -5,7 +5,7 @@ import type { Slot } from '#domain/customer-replies/reply-types.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Dock } from '#web/components/robot-text/bottom-bar.tsx';
-import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/lines.tsx';
+import { JapaneseCell, Line, LineCell, Lines } from '#web/components/robot-text/line-columns.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';

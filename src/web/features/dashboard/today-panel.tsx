@@ -8,7 +8,7 @@ import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { compareDue, describeClocks, dueState } from '#domain/tasks/due.ts';
 import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { ProductSteps } from '#web/components/product/product-steps.tsx';
-import { linkTo, NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { linkTo, NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { formatMoment } from '#web/lib/format-date.ts';

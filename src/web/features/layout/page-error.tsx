@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
-import { saysOffline } from '#web/lib/api/connection.ts';
+import { saysOffline } from '#web/lib/api/says-offline.ts';
 
 /** Replaces a page that could not be loaded or rendered; the layout around the page stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {

@@ -11,7 +11,7 @@ import { ProductPicture } from '#web/components/product/product-picture.tsx';
 import { ProductSteps } from '#web/components/product/product-steps.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
-import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { endSession, listSessions } from '#contract/account/security.ts';
 import { call } from '#web/lib/api/api.ts';
 import { loadAuthClient } from '#web/lib/session/session.ts';
-import { findVerifiedFactor } from '#web/lib/session/verify-code.ts';
+import { findVerifiedFactor } from '#web/lib/session/verify-factor-code.ts';
 
 export const factorQuery = queryOptions({
   queryKey: ['factor'],

@@ -15,7 +15,7 @@ import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';
-import { verifyCode } from '#web/lib/session/verify-code.ts';
+import { verifyFactorCode } from '#web/lib/session/verify-factor-code.ts';
 import { ConfirmIdentityForm, EnrollFactor, type Enrolment } from './factor-forms.tsx';
 import { factorQuery, sessionsQuery, useEndSessions } from './security.queries.ts';
 
@@ -80,7 +80,7 @@ export function TwoStep() {
 
   const turnOff = async (code: string): Promise<AuthFailure | null> => {
     const client = await loadClient();
-    const refusal = await verifyCode(client, code);
+    const refusal = await verifyFactorCode(client, code);
     const { error } = refusal || !factor ? { error: refusal } : await client.mfa.unenroll({ factorId: factor.id });
     if (error) return error;
     await client.refreshSession();
@@ -114,7 +114,7 @@ export function TwoStep() {
     const prove =
       step.by === 'password'
         ? signInAgain
-        : async (code: string) => (await verifyCode(await loadClient(), code)) ?? (await enroll());
+        : async (code: string) => (await verifyFactorCode(await loadClient(), code)) ?? (await enroll());
     return <ConfirmIdentityForm by={step.by} submitText="Continuar" onSubmit={prove} onCancel={() => setStep(idle)} />;
   }
   return (

@@ -8,7 +8,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { errorMessage } from '#web/lib/api/error-message.ts';
-import { translatorQuery, useProposeJapanese } from '#web/lib/propose-japanese.ts';
+import { translatorQuery, useProposeJapanese } from '#web/lib/use-propose-japanese.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
 type ProposalsProps<Item extends JapaneseProposal> = {

@@ -24,7 +24,7 @@ import {
   type RobotDraftKey,
   restoreLastResult,
 } from './robot-drafts.ts';
-import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
+import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search-params.ts';
 
 export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> }) {
   const { id: owner } = useCurrentUser();

@@ -4,7 +4,7 @@ import type { WrittenSoFar } from '#domain/robots/written-so-far.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import { fillWaiting, type Result, rewrite, settledKey } from '#web/components/robot-text/result.ts';
-import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor.ts';
+import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor-context.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';

@@ -9,7 +9,7 @@ import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { BarActions, BarNote, ClosedSection, SheetBar, SheetSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
-import { type NextStep, SuggestionText } from './suggestion-text.tsx';
+import { type NextStep, SupplierText } from './supplier-text.tsx';
 import { type SheetActions, useSheet } from './use-sheet.ts';
 import { OfferedVariants, VariantsTable } from './variants-table.tsx';
 import './sheet.css';
@@ -41,7 +41,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
         {sheetActions.announcement}
       </p>
       {isTextView ? (
-        <SuggestionText sheetActions={sheetActions} next={next} />
+        <SupplierText sheetActions={sheetActions} next={next} />
       ) : (
         <div className="sheet-columns grid gap-4 *:min-w-0 lg:contents">
           <SheetFold isDone={product.steps.sheet === 'full' && product.steps.texts === 'full'}>

@@ -17,7 +17,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { cn } from '#web/lib/cn.ts';
-import { translatorQuery, useProposeJapanese } from '#web/lib/propose-japanese.ts';
+import { translatorQuery, useProposeJapanese } from '#web/lib/use-propose-japanese.ts';
 import { TranslateMissingWords } from './assistant-dialogs.tsx';
 import { FieldMark, SidePanel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';

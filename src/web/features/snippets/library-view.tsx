@@ -12,7 +12,7 @@ import { StatList } from '#web/components/ui/stat-list.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
-import { type Category, categoryOptions } from './library-search.ts';
+import { type Category, categoryOptions } from './library-search-params.ts';
 import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
 import { snippetLibraryQuery, snippetSearchQuery } from './snippets.queries.ts';

@@ -16,7 +16,7 @@ import {
 } from '#contract/snippets.ts';
 import { thankForRating } from '#web/components/content/thank-for-rating.ts';
 import { call } from '#web/lib/api/api.ts';
-import type { Category } from './library-search.ts';
+import type { Category } from './library-search-params.ts';
 
 const paging = {
   // Widens the type: the first page has no cursor.

@@ -2,8 +2,8 @@ import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contrac
 import type { ErrorBody } from '#contract/base/error-body.ts';
 import { AppError, errorCodes } from '#domain/errors.ts';
 import { currentToken, loadAuthClient } from '#web/lib/session/session.ts';
-import { saysOffline } from './connection.ts';
 import { takeEarlyReply } from './early-replies.ts';
+import { saysOffline } from './says-offline.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;

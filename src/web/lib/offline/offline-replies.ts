@@ -1,8 +1,8 @@
 import { onlineManager, type QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
-import { saysOffline } from '#web/lib/api/connection.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
+import { saysOffline } from '#web/lib/api/says-offline.ts';
 import { onKeepForOffline } from './offline-queries.ts';
 
 /** The last reply of the server, for offline reading. Belongs to one person and is deleted at sign-out. */

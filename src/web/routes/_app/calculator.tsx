@@ -13,7 +13,7 @@ import {
   type CalculatorSearch,
   type CalculatorTab,
   readCalculatorSearch,
-} from '#web/features/pricing/calculator-search.ts';
+} from '#web/features/pricing/calculator-search-params.ts';
 import { ComparisonPrice, CpaFigures, PriceHead } from '#web/features/pricing/figures.tsx';
 import { PricingForm } from '#web/features/pricing/pricing-form.tsx';
 import { usePricing } from '#web/features/pricing/use-pricing.ts';

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { expect as expectSoon, test } from '../../support/fixtures.ts';
 import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 import { toastOf, watchToasts } from '../../support/pages.ts';
-import { expectTouchable } from '../../support/touch.ts';
+import { expectTouchable } from '../../support/touch-gestures.ts';
 
 /**
  * From a supplier's text to the exported page in Japanese, on a phone, where the server has no model: every press is

@@ -7,7 +7,7 @@ import { saveListing } from '#contract/products/publishing.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { saveShop } from '#contract/shop.ts';
 import { products } from '#server/db/schema/products.ts';
-import { KEYS, startShopifyDouble } from '#tests/support/doubles/shopify-double.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/doubles/fake-shopify.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
@@ -18,7 +18,7 @@ import { expect } from '../../support/fixtures.ts';
 import { test as base } from '../../support/own-server.ts';
 import { takeShots } from '../../support/page-fits.ts';
 import { watchToasts } from '../../support/pages.ts';
-import { expectTouchable } from '../../support/touch.ts';
+import { expectTouchable } from '../../support/touch-gestures.ts';
 
 type Double = Awaited<ReturnType<typeof startShopifyDouble>>;
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { expectNoSidewaysScroll } from '../../support/page-fits.ts';
 import { card, seedTasks, titles } from '../../support/tasks.ts';
-import { expectTouchable } from '../../support/touch.ts';
+import { expectTouchable } from '../../support/touch-gestures.ts';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });

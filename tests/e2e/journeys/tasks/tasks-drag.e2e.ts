@@ -11,7 +11,7 @@ import {
   seedTasks,
   titles,
 } from '#tests/e2e/support/tasks.ts';
-import { dragByTouch } from '#tests/e2e/support/touch.ts';
+import { dragByTouch } from '#tests/e2e/support/touch-gestures.ts';
 
 const overlay = (page: Page) => page.locator('[data-dragged]');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import errorArt from '#web/art/error.svg';
 import { Button } from '#web/components/ui/button.tsx';
-import { saysOffline } from '#web/lib/api/connection.ts';
+import { saysOffline } from '#web/lib/api/says-offline.ts';
 import { cn } from '#web/lib/cn.ts';
 
 type ErrorStateProps = {

@@ -18,7 +18,7 @@ import type { AuditAction } from '#domain/accounts/audit.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { formatSeen } from '../users/format-seen.ts';
+import { formatLastVisit } from '../users/format-last-visit.ts';
 import { type AuditQuery, auditQuery } from '../users/users.queries.ts';
 import { describeChanges, describeEntry } from './audit-texts.ts';
 
@@ -97,7 +97,7 @@ function AuditItem({ entry, showsPerson = false }: { entry: AuditEntry; showsPer
         </ul>
       )}
       <p className="text-fg-muted text-sm tabular-nums">
-        {actorOf(entry)}, {formatSeen(entry.createdAt)}
+        {actorOf(entry)}, {formatLastVisit(entry.createdAt)}
       </p>
     </AuditRow>
   );

@@ -2,7 +2,7 @@ import { UserPlus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { formatSeen } from '../users/format-seen.ts';
+import { formatLastVisit } from '../users/format-last-visit.ts';
 import { AuditList, AuditRow } from './audit-list.tsx';
 
 export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -35,7 +35,7 @@ export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => v
         last={
           <AuditRow Icon={UserPlus}>
             <p>Conta criada</p>
-            <p className="text-fg-muted text-sm tabular-nums">{formatSeen(user.createdAt)}</p>
+            <p className="text-fg-muted text-sm tabular-nums">{formatLastVisit(user.createdAt)}</p>
           </AuditRow>
         }
       />

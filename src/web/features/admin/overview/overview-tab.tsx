@@ -13,7 +13,7 @@ import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { formatSeen } from '../users/format-seen.ts';
+import { formatLastVisit } from '../users/format-last-visit.ts';
 import { LogoSection } from './logo-section.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -96,7 +96,7 @@ function Health() {
             rows={health.data.deliveries.map(({ outcome, count, lastAt }) => ({
               name: outcomes[outcome],
               count,
-              last: formatSeen(lastAt),
+              last: formatLastVisit(lastAt),
             }))}
           />
           <Figures
@@ -118,7 +118,7 @@ function Health() {
 const toFigure = ({ method, route, status, count, lastHour }: Failure) => ({
   name: `${status} ${method} ${route}`,
   count,
-  last: formatSeen(lastHour),
+  last: formatLastVisit(lastHour),
 });
 
 type Figure = { name: string; count: number; last: string };

@@ -23,7 +23,7 @@ import { useFailureToast } from '../admin-toasts.ts';
 import { UserTrail } from '../audit/user-trail.tsx';
 import { FilterToggle, NothingFound } from '../content/content-panel.tsx';
 import { useUrlParam } from '../use-table-params.ts';
-import { formatSeen } from './format-seen.ts';
+import { formatLastVisit } from './format-last-visit.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
 import { PlanDialog, ReasonDialog } from './user-dialogs.tsx';
 import { type UserQuery, usersQuery } from './users.queries.ts';
@@ -59,7 +59,7 @@ const columnsFor = (ownId: string, onDeed: (deed: UserAction, user: AdminUser) =
     column.accessor('seenAt', {
       header: 'Visto',
       cell: ({ getValue }) => (
-        <span className="whitespace-nowrap text-fg-muted tabular-nums">{formatSeen(getValue())}</span>
+        <span className="whitespace-nowrap text-fg-muted tabular-nums">{formatLastVisit(getValue())}</span>
       ),
       meta: { stackLabel: 'Visto' },
     }),

@@ -5,13 +5,13 @@ import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { PublishWithoutPhoto } from '#web/components/product/publish-without-photo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from '../calculations.queries.ts';
-import { sharePicture } from '../draw-price-image.ts';
-import { calculationName, SaveDialog } from '../save-dialog.tsx';
+import { calculationName, SaveDialog } from '../save-calculation-dialog.tsx';
+import { sharePricePicture } from '../share-price-picture.ts';
 import { MAX_SCENARIOS, type Scenario } from './use-full-price.ts';
 
 type FullActionsProps = {
@@ -51,7 +51,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     if (!order) return;
     const title = product ? [product.name, product.nameJa].filter(Boolean).join(' · ') : 'Preço no Japão';
     try {
-      const outcome = await sharePicture(title, order);
+      const outcome = await sharePricePicture(title, order);
       if (outcome === 'downloaded') toast({ title: 'Imagem baixada' });
     } catch {
       toast({ title: 'Não foi possível criar a imagem', variant: 'destructive' });

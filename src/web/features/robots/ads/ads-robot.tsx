@@ -6,7 +6,7 @@ import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
-import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { ResultItem } from '#web/components/robot-text/result-item.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
@@ -14,7 +14,7 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { RobotOrigin } from '../robot-search.ts';
+import type { RobotOrigin } from '../robot-search-params.ts';
 import { type RobotTextControls, type SharedRequest, sharedFieldsOf } from '../use-robot-text.ts';
 
 const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateAds);

@@ -22,7 +22,7 @@ import { GenerateBar } from '../generation/generate-bar.tsx';
 import { OwnAssistant, robotTask } from '../generation/own-assistant.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { RobotFrame } from '../robot-frame.tsx';
-import type { RobotOrigin } from '../robot-search.ts';
+import type { RobotOrigin } from '../robot-search-params.ts';
 import { type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
 import { PhotoField, type ProductPhoto } from './photo-field.tsx';
 import { useCopyCounter } from './use-copy-counter.ts';

@@ -5,7 +5,7 @@ import { BottomBar } from '#web/components/robot-text/bottom-bar.tsx';
 import { withoutMarkup } from '#web/components/robot-text/markup.ts';
 import { PointsBar, TO_CONFIRM_ID } from '#web/components/robot-text/points-bar.tsx';
 import { isWaiting } from '#web/components/robot-text/result.ts';
-import { ResultEditorContext, useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { ResultEditorContext, useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { CopyGuard } from '#web/components/robot-text/safe-copy.tsx';
 import { toConfirmOf } from '#web/components/robot-text/sentence-points.ts';
 import { Alert } from '#web/components/ui/alert.tsx';

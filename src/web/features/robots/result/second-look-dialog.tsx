@@ -5,7 +5,7 @@ import { MOST_JUDGED } from '#domain/robots/second-look/second-look-prompt.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { isAt, linesOf, type Result, textAt } from '#web/components/robot-text/result.ts';
-import type { ResultEditor } from '#web/components/robot-text/result-editor.ts';
+import type { ResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';

@@ -4,7 +4,7 @@ import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { isJapanese } from '#web/components/robot-text/japanese.ts';
+import { isJapanese } from '#web/components/robot-text/is-japanese.ts';
 import { withoutMarkup } from '#web/components/robot-text/markup.ts';
 import { isAt } from '#web/components/robot-text/result.ts';
 import { call } from '#web/lib/api/api.ts';

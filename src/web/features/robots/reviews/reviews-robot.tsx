@@ -12,7 +12,7 @@ import {
 } from '#domain/robots/robot-options.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
-import { useResultEditor } from '#web/components/robot-text/result-editor.ts';
+import { useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { ResultItem } from '#web/components/robot-text/result-item.tsx';
 import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
@@ -23,7 +23,7 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import { RobotFrame } from '../robot-frame.tsx';
-import type { RobotOrigin } from '../robot-search.ts';
+import type { RobotOrigin } from '../robot-search-params.ts';
 import { type RobotTextControls, type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
 import { ReviewsForm, useReviewDraft } from './reviews-form.tsx';
 

@@ -9,7 +9,7 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
-import type { RobotOrigin } from '../robot-search.ts';
+import type { RobotOrigin } from '../robot-search-params.ts';
 import type { SharedRequest } from '../use-robot-text.ts';
 import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
 import { TranslationResult } from './translation-result.tsx';

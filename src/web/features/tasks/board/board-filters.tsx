@@ -1,7 +1,7 @@
 import type { Board } from '#contract/tasks.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { labelName } from '../card/task-marks.tsx';
+import { labelName } from '../card/task-labels.tsx';
 import type { FilterAndSort } from './filter-and-sort.ts';
 
 type BoardFiltersProps = {

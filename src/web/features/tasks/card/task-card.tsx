@@ -12,7 +12,7 @@ import { useBoardContext } from '../board/board-context.ts';
 import type { BoardChange } from '../changes/board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { TaskDue } from './task-due.tsx';
-import { ChecklistCount, TaskLabels } from './task-marks.tsx';
+import { ChecklistCount, TaskLabels } from './task-labels.tsx';
 import { TaskToolLink } from './task-tool-link.tsx';
 import { ToolButton } from './tool-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Task } from '#contract/tasks.ts';
 import { findLaunchStep, launchToolLink, launchTools } from '#domain/tasks/launch-template.ts';
-import { linkTo } from '#web/components/ui/next-step-link.tsx';
+import { linkTo } from '#web/components/ui/next-step-button.tsx';
 import './card.css';
 
 export function TaskToolLink({ task }: { task: Task }) {

@@ -6,7 +6,7 @@ import { type LabelColor, labelColors, MAX_LABEL_NAME } from '#domain/tasks/task
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { LabelMark, labelName } from '../card/task-marks.tsx';
+import { LabelMark, labelName } from '../card/task-labels.tsx';
 
 type PanelLabelsProps = {
   chosen: readonly LabelColor[];

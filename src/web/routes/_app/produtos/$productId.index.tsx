@@ -10,7 +10,7 @@ import { StepLinks } from '#web/components/product/product-steps.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
-import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
 import { ProductPrices } from '#web/features/pricing/product-prices.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { nextStepOf } from '#domain/products/product-steps.ts';
 import { PublishWithoutPhoto } from '#web/components/product/publish-without-photo.tsx';
-import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
 import { GatePage } from '#web/features/japan-gate/gate-page.tsx';
 import { productQuery } from '#web/lib/api/product-query.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readRobotSearch } from '#web/features/robots/robot-search.ts';
+import { readRobotSearch } from '#web/features/robots/robot-search-params.ts';
 import { CheckTool } from '#web/features/text-checker/check-tool.tsx';
 
 export const Route = createFileRoute('/_app/robos/verificador')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search.ts';
+import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search-params.ts';
 import { LibraryStats, LibraryView, SearchView, SnippetFilters } from '#web/features/snippets/library-view.tsx';
 import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
 

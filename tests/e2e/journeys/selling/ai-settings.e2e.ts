@@ -4,7 +4,7 @@ import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/own-server.ts';
 import { expectFits, takeShots } from '#tests/e2e/support/page-fits.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
-import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
+import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/fake-provider.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const testRows = (page: Page) => page.locator('ol[aria-live] > li');

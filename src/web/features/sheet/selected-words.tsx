@@ -20,10 +20,10 @@ import { FieldValue } from './field-line.tsx';
 import { ChoiceButton, FieldLabel } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
-type MarkedWordsProps = { words: string; sheetActions: SheetActions; onDone: () => void };
+type SelectedWordsProps = { words: string; sheetActions: SheetActions; onDone: () => void };
 
 /** "Isto é…": turns the words selected in the text into a field; only these words are read. */
-export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
+export function SelectedWords({ words, sheetActions, onDone }: SelectedWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-2.5">
@@ -69,7 +69,7 @@ const LABELLED = /^\s*([^:\n]{2,40}):\s(.+)$/;
 
 type Editing = { key: FieldKey; field: FieldDraft; problem?: string | undefined };
 
-type FieldsForProps = Pick<MarkedWordsProps, 'words' | 'sheetActions'> & {
+type FieldsForProps = Pick<SelectedWordsProps, 'words' | 'sheetActions'> & {
   line?: string;
   onDone?: () => void;
 };

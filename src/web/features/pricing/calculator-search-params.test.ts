@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCalculatorSearch } from './calculator-search.ts';
+import { readCalculatorSearch } from './calculator-search-params.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000000';
 

@@ -6,7 +6,7 @@ const NOW_MINUTES = 5;
 const DAYS_IN_WORDS = 30;
 
 /** "agora", "hoje, 10:42", "ontem, 22:03", "há 3 dias", otherwise the date. */
-export function formatSeen(isoTime: string, now = new Date()): string {
+export function formatLastVisit(isoTime: string, now = new Date()): string {
   if (now.getTime() - Date.parse(isoTime) < NOW_MINUTES * MINUTE_MS) return 'agora';
   const days = daysAgo(isoTime, now);
   if (days === 0) return `hoje, ${formatTime(isoTime)}`;

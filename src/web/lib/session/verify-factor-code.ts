@@ -9,7 +9,7 @@ export async function findVerifiedFactor(client: GoTrueClient) {
 }
 
 /** Checks a code of the authenticator app; resolves to the error, or null if the code is right. */
-export async function verifyCode(client: GoTrueClient, code: string): Promise<AuthFailure | null> {
+export async function verifyFactorCode(client: GoTrueClient, code: string): Promise<AuthFailure | null> {
   const factor = await findVerifiedFactor(client);
   // The second factor was removed on another device: a refreshed session needs no code.
   if (!factor) return (await client.refreshSession()).error;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLibrarySearch } from './library-search.ts';
+import { readLibrarySearch } from './library-search-params.ts';
 
 it.each([
   [{}, {}],

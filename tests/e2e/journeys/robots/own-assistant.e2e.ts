@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessibility-faults.ts';
 import { expect as expectSoon, test } from '../../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { expectNoSidewaysScroll, takeShots } from '../../support/page-fits.ts';
-import { expectTouchable } from '../../support/touch.ts';
+import { expectTouchable } from '../../support/touch-gestures.ts';
 
 /** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */
 const expect = expectSoon.configure({ timeout: 15_000 });

@@ -3,7 +3,7 @@ import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { withoutMarkup } from './markup.ts';
 import { waitingAt } from './result.ts';
-import { useResultEditor } from './result-editor.ts';
+import { useResultEditor } from './result-editor-context.ts';
 
 export function WaitingCell({ sentence }: { sentence: Sentence }) {
   const { result, isWriting, fill } = useResultEditor();

@@ -124,7 +124,7 @@ function drawLedger(context: CanvasRenderingContext2D, paint: Paint, shares: Sha
 }
 
 /** Shares the image with the Web Share API if it supports files; otherwise downloads it. */
-export async function sharePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
+export async function sharePricePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
   const file = new File([await drawPricePicture(title, order)], 'preco-no-japao.png', { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {

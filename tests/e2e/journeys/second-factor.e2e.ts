@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { finger, type InputDevice, keys } from '../support/input-devices.ts';
 import { expectNoSidewaysScroll } from '../support/page-fits.ts';
 import { watchToasts } from '../support/pages.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expectTouchable } from '../support/touch-gestures.ts';
 
 /** Wrong codes, and requests that the page prefetched before the code was entered. */
 const refused = /422 \(|403 \(.*\/api\//;

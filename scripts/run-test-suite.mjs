@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
-import { installMissing } from './install.mjs';
+import { installMissing } from './install-missing.mjs';
 import { root, tool } from './project.mjs';
 
 const vitest = (...args) => [tool('vitest', 'vitest.mjs'), 'run', '--reporter=verbose', ...args];

@@ -10,7 +10,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantDialog } from './assistant-dialogs.tsx';
-import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
+import { SelectedWords, UnreadLineActions } from './selected-words.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { isAccepted, type SheetActions, type SuggestionState, sourceRuns } from './use-sheet.ts';
@@ -22,7 +22,7 @@ export type NextStep = (variant: 'primary' | 'secondary') => ReactNode;
 const KEYS = { '↑ ↓': 'andar', Enter: 'aceitar', E: 'corrigir', X: 'dispensar', Z: 'desfazer' };
 
 /** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
-export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActions; next: NextStep }) {
+export function SupplierText({ sheetActions, next }: { sheetActions: SheetActions; next: NextStep }) {
   const { product, open, acceptable } = sheetActions;
   const [isAsking, setIsAsking] = useState(false);
   // Lines that nobody has read come before the page that is written from the sheet.
@@ -205,7 +205,7 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
         })}
       </section>
       {marked.words && (
-        <MarkedWords key={marked.words} words={marked.words} sheetActions={sheetActions} onDone={marked.forget} />
+        <SelectedWords key={marked.words} words={marked.words} sheetActions={sheetActions} onDone={marked.forget} />
       )}
     </>
   );
