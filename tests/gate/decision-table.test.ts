@@ -188,7 +188,11 @@ const CASES = `
 9 proof G-NSEI: radio=nao_sei
 12 blocks G-PSC-1 G-PSC-4: tipo_psc=bolinha_agua prova_psc=fornecedor_diz
 14 blocks G-ALI-1: toca_alimento=sim saida=estoque_japao prova_alimento=nao_tem
-23 proof G-POS-1: perigoso=aerossol`
+15 proof G-PMD-8: uso_corpo=cosmetico unidades_pedido=24
+21 blocks G-CAN-1: canais=mercari em_maos=nao
+22 proof G-CAN-4: canais=amazon_jp em_maos=nao
+23 proof G-POS-1: perigoso=aerossol
+24 quiet: condicao=usado`
   .trim()
   .split('\n')
   .map((line) => {
