@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightImports } from './scripts/light-imports.ts';
 import { siteChunks } from './scripts/site-chunks.ts';
-import { sitePages } from './scripts/site-pages.ts';
+import { lightImports } from './scripts/strip-schemas-and-icons.ts';
+import { sitePages } from './scripts/write-site-html.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ModuleGroup, mergeGroups } from './merge-groups.ts';
+import { type ModuleGroup, mergeGroups } from './merge-site-chunks.ts';
 
 type ModuleGraph = {
   getModuleInfo(
@@ -24,7 +24,7 @@ const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
 /**
  * Which modules share a file: React, one file for every page, one that pages for visitors need too, one for all
  * signed-in pages. The rest is grouped by the pages and parts that need it, and small groups are merged
- * (`merge-groups.ts`): by default each would become its own file, dozens of requests per page.
+ * (`merge-site-chunks.ts`): by default each would become its own file, dozens of requests per page.
  */
 export function siteChunks() {
   let files: Map<string, string> | undefined;

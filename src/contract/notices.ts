@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, noticeKinds, RATE_PERCENT } from '#domain/notices/notices.ts';
+import { noticeZones } from '#domain/notices/when-to-notify.ts';
 import { endpoint } from './base/endpoint.ts';
 import { cursorQuerySchema } from './comments.ts';
 

@@ -8,7 +8,7 @@ import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { createNotifyListener } from './db/notify-listener.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { finishPendingMail } from './features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from './features/auth/mail/send-in-background.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { countMail } from './features/auth/mail/mail-retry.ts';
+import { countMail } from './features/auth/mail/send-in-background.ts';
 import { passwordWork } from './features/auth/passwords/passwords.ts';
 import type { Dependencies } from './http/app-env.ts';
 

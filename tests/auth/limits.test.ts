@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import {
   type AuthTestApp,
   bearer,

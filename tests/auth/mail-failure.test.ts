@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
 import { linkMail } from '#server/features/auth/mail/mail-texts.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import { createAuthApp, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on', REDIRECT_URLS: 'https://loja.example/**' });

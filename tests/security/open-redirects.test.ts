@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShortLink } from '#contract/short-links.ts';
 import { readReturnTo } from '#domain/site/return-to.ts';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

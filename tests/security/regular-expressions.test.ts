@@ -4,7 +4,7 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
+import { type LogRow, searchLogs } from '#web/features/payments/webhook-log-rows.ts';
 import { InlineCode } from '#web/features/snippets/snippet-view.tsx';
 import { readAnswer } from '#writer/answers/read-answer.ts';
 import { checkTranslation } from '#writer/check/check-robot-texts.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { createTask } from '#contract/tasks.ts';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import { bearer, codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet/sheet.ts';
 import { specificationOf } from '../sheet/specification.ts';
-import { withoutCost } from './propose-name.ts';
+import { withoutCost } from './without-cost.ts';
 
 /** Input of a robot when no text was pasted: the name, and one line for each accepted field. */
 export function sourceForRobots({ name, source, sheet }: { name: string; source: string; sheet: Sheet }): string {

@@ -33,7 +33,7 @@ const UpdateNotice = lazy(() =>
 );
 
 async function sayRestricted(): Promise<void> {
-  const { toast } = await import('#web/components/ui/toast/use-toast.ts');
+  const { toast } = await import('#web/components/ui/toast/toast-store.ts');
   toast({
     title: 'Acesso restrito',
     description: ADMINS_ONLY,

@@ -4,7 +4,7 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import { ADMINS_ONLY } from '#domain/accounts/user-types.ts';
 import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/site/return-to.ts';
 import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
 import { CodeForm, ConfirmLink, NewPasswordForm, SharedNote } from '#web/features/auth/sign-in-steps.tsx';

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract/account/profile.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
-import { dismissToast } from '#web/components/ui/toast/use-toast.ts';
+import { dismissToast } from '#web/components/ui/toast/toast-store.ts';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
 import { closePremiumOffer } from '#web/lib/premium-offer.ts';
 import { AuthContext, CurrentUserContext } from '#web/lib/session/auth-context.ts';

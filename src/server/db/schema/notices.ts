@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, type NoticeData, type NoticeGroup, noticeKinds } from '#domain/notices/notices.ts';
+import { noticeZones } from '#domain/notices/when-to-notify.ts';
 import { belongsTo, id, oneFor, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 

@@ -8,7 +8,7 @@ import {
 import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
 import { requireActor, route, routeWith } from '#server/http/route.ts';
-import * as deletion from './deletion.service.ts';
+import * as deletion from './account-deletion.service.ts';
 import * as accountExport from './export-account.ts';
 import * as accountImport from './import-account.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { recordAccountAction } from './account-log.repository.ts';
 import { isMailboxProved, proveMailbox } from './auth-account.service.ts';
-import { deliverMail } from './mail/deliver-mail.ts';
+import { deliverMail } from './mail/deliver-auth-mail.ts';
 import { mailboxProofMail } from './mail/mail-texts.ts';
 import { accountLimits, countOwnMail, limitAccount } from './protocol/auth-limits.ts';
 import type { MailRequest } from './protocol/auth-request.ts';

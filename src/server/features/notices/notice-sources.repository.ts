@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
-import type { DueWindow } from '#domain/notices/notice-time.ts';
 import { DEFAULT_SETTINGS } from '#domain/notices/notices.ts';
+import type { DueWindow } from '#domain/notices/when-to-notify.ts';
 import type { CalculationInputs, ForeignCurrency } from '#domain/pricing/full/calculation-inputs.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { BRAZIL } from '#domain/zoned-time.ts';

@@ -28,7 +28,7 @@ import { inDatabase } from '#tests/support/database-server.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { sweepNotices } from './notice-schedule.ts';
+import { sweepNotices } from './notice-sweep.ts';
 import { addNotices } from './notices.service.ts';
 
 const { api, deps, outbox } = await createTestApp();

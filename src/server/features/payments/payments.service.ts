@@ -10,9 +10,9 @@ import { findUserByProvedEmail } from '#server/features/auth/auth-account.servic
 import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
-import { isObject } from '#server/providers/payments/delivery-fields.ts';
 import type { Delivery, PaymentProvider } from '#server/providers/payments/payment-provider.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
+import { isObject } from '#server/providers/payments/redact-delivery.ts';
 import {
   findFirstEventAt,
   findNewestLogs,

@@ -2,8 +2,8 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { childOf, fieldsOf, idOf, type Json, redactDelivery, textOf, toCents } from './delivery-fields.ts';
 import { addTracking, type PaymentProvider } from './payment-provider.ts';
+import { childOf, fieldsOf, idOf, type Json, redactDelivery, textOf, toCents } from './redact-delivery.ts';
 
 const kindByName: Readonly<Record<string, PaymentEventKind | 'other'>> = {
   PURCHASE_APPROVED: 'order_approved',

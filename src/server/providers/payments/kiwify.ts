@@ -2,8 +2,8 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { childOf, fieldsOf, idOf, isObject, type Json, redactDelivery, textOf, toCents } from './delivery-fields.ts';
 import { addTracking, type PaymentProvider } from './payment-provider.ts';
+import { childOf, fieldsOf, idOf, isObject, type Json, redactDelivery, textOf, toCents } from './redact-delivery.ts';
 
 /** Payloads have English names, the provider's panel and API Portuguese ones. Both are accepted. */
 const kindByName: Readonly<Record<string, PaymentEventKind>> = {

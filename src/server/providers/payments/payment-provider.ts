@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { PaymentEventKind, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
-import type { Json } from './delivery-fields.ts';
+import type { Json } from './redact-delivery.ts';
 
 export type Delivery = {
   body: Uint8Array;

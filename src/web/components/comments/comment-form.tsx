@@ -5,7 +5,7 @@ import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { type CommentSource, useAddComment } from './use-comments.ts';

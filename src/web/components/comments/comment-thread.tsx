@@ -5,7 +5,7 @@ import { lazyValue } from '#domain/lazy-value.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { daysAgo, formatDate, formatDateTime } from '#web/lib/format-date.ts';
 import { addFailure, CommentEditor } from './comment-form.tsx';
 import { type CommentSource, type Thread, useAddComment, useEditComment } from './use-comments.ts';

@@ -20,7 +20,7 @@ import {
 import { toastText } from '#tests/support/components/open-page.tsx';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { ToastHost } from '#web/components/ui/toast/toast-host.tsx';
-import { dismissToast } from '#web/components/ui/toast/use-toast.ts';
+import { dismissToast } from '#web/components/ui/toast/toast-store.ts';
 import { lessonComments } from '#web/features/academy/lesson-comments.ts';
 import { snippetComments } from '#web/features/snippets/snippet-comments.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 
 export function useComments(source: CommentSource) {
   const query = useInfiniteQuery({

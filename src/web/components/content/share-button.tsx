@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createShortLink } from '#contract/short-links.ts';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { copyWhenReady } from './copy-when-ready.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 
 export function thankForRating(stars: number): void {
   const given = stars === 1 ? '1 estrela' : `${stars} estrelas`;

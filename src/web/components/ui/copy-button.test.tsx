@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
-import { useToast } from './toast/use-toast.ts';
+import { useToast } from './toast/toast-store.ts';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 let isSelectionTaken = true;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { writeClipboard } from '#web/lib/write-clipboard.ts';
 import { Button, type ButtonProps } from './button.tsx';
-import { toast } from './toast/use-toast.ts';
+import { toast } from './toast/toast-store.ts';
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
   /** The text to copy; a function if it is expensive to build. */

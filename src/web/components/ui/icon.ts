@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react';
 
 type IconPart = readonly [tag: string, attributes: Record<string, string>];
 
-/** Draws an icon of lucide as lucide does, without its options, which cost each page 2 kB (`scripts/light-imports.ts`). */
+/** Draws an icon of lucide as lucide does, without its options, which cost each page 2 kB (`scripts/strip-schemas-and-icons.ts`). */
 export const createIcon = (parts: readonly IconPart[]) =>
   function Icon(props: ComponentProps<'svg'>) {
     return createElement(

@@ -8,7 +8,7 @@ import {
   rateLesson,
 } from '#contract/academy.ts';
 import { thankForRating } from '#web/components/content/thank-for-rating.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 

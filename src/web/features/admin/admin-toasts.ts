@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { type ToastContent, toast } from '#web/components/ui/toast/use-toast.ts';
+import { type ToastContent, toast } from '#web/components/ui/toast/toast-store.ts';
 
 export const successToast = (description: string, action?: ToastContent['action']): void =>
   toast({ title: 'Sucesso', description, action });

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type AiSettingsView, findLocalServers, getAiSettings, saveAiSettings } from '#contract/admin/ai-settings.ts';
 import type { CallRequest } from '#contract/base/endpoint.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 
 export const aiSettingsQuery = queryOptions({

@@ -14,7 +14,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { forgetMailFlow, rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { AuthForm, EmailField, invalidAttributes, NewPasswordFields, PasswordField } from './auth-fields.tsx';

@@ -4,7 +4,7 @@ import { checkNewPassword, type NewPasswordDraft } from '#domain/accounts/passwo
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { verifyFactorCode } from '#web/lib/session/verify-factor-code.ts';
 import { AuthForm, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useConfirmMailbox, useSendMailboxCode } from './notices.queries.ts';

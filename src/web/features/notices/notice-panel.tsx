@@ -22,7 +22,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { BellButton } from './bell-button.tsx';
-import { describeMoment, isToday } from './notice-moment.ts';
+import { describeMoment, isToday } from './describe-moment.ts';
 import { noticesQuery, useReadNotices } from './notices.queries.ts';
 
 /** Panel under the bell; on phones it fills the screen below the top bar. Not modal: the page stays usable. */

@@ -9,7 +9,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { unredeemedOrdersQuery, useAttachOrder } from './payments.queries.ts';

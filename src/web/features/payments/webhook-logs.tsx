@@ -10,10 +10,10 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-date.ts';
-import { type LogRow, readLogRow, searchLogs } from './log-fields.ts';
 import { useSendTestEvent } from './payments.queries.ts';
+import { type LogRow, readLogRow, searchLogs } from './webhook-log-rows.ts';
 
 export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] | undefined; isLoading: boolean }) {
   const [search, setSearch] = useState('');

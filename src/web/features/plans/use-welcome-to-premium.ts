@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 /** Shows a message as soon as the payment is confirmed, to people who wait on this page. */

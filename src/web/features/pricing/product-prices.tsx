@@ -8,7 +8,7 @@ import { formatYen } from '#domain/text/format-money.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';

@@ -4,7 +4,7 @@ import { createProduct, type NewProduct } from '#contract/products/new-product.t
 import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { deleteProduct, type Product, restoreProduct } from '#contract/products/products.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 

@@ -6,7 +6,7 @@ import {
   requestAccountDeletion,
 } from '#contract/account/account.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call, readError, send } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { saveFile } from '#web/lib/save-file.ts';

@@ -5,7 +5,7 @@ import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 
 type ImportDataDialogProps = { file: File; content: ExportFile; onClose: () => void };

@@ -8,7 +8,7 @@ import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';

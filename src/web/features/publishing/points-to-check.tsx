@@ -7,7 +7,7 @@ import { sentencesWithout } from '#domain/publishing/sentences-without.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { EditorProps, RowKey } from './use-publish-draft.ts';
 

@@ -10,7 +10,7 @@ import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
-import { isMissing } from '#web/components/content/content-errors.ts';
+import { isMissing } from '#web/components/content/missing-or-premium.ts';
 import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';

@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { withoutCost } from '#domain/products/propose-name.ts';
+import { withoutCost } from '#domain/products/without-cost.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';

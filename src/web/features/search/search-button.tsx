@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { KeyboardKey } from './keyboard-key.tsx';
 import type { SiteEntry } from './site-entries.ts';
 

@@ -15,7 +15,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay/dialog.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftText } from '#web/lib/offline/use-draft-text.ts';

@@ -17,7 +17,7 @@ import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { covers, isSameEntry } from '#domain/sheet/same-entry.ts';
 import type { Entry, Sheet, Suggestion, VariantOption, Variants } from '#domain/sheet/sheet.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 
 /** Suggestions from the source. The sheet on screen decides which of them are still open. */

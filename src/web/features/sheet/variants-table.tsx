@@ -11,7 +11,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { BarActions, BarNote, ClosedSection, FillButton, SheetBar, SheetSection } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';

@@ -13,7 +13,7 @@ import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';

@@ -9,7 +9,7 @@ import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { languageName } from './snippet-card.tsx';

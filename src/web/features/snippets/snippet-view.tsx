@@ -9,7 +9,7 @@ import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { PageHead } from '#web/components/ui/page-header.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { languageName } from './snippet-card.tsx';

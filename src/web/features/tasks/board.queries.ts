@@ -13,7 +13,7 @@ import {
   updateTask,
 } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';

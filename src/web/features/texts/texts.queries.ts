@@ -18,7 +18,7 @@ import {
   updateText,
 } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/offline-queries.ts';

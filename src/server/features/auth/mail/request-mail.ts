@@ -19,7 +19,7 @@ import {
   removeFirstRegistrant,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
-import { deliverMail, sendConfirmation, sendEmailChange, sendRecoveryOrSignInMail } from './deliver-mail.ts';
+import { deliverMail, sendConfirmation, sendEmailChange, sendRecoveryOrSignInMail } from './deliver-auth-mail.ts';
 import { reauthenticationMail } from './mail-texts.ts';
 
 const recoverySchema = z.object({ email: text, gotrue_meta_security: captchaField, ...pkceFields });

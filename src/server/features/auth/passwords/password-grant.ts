@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { newDeviceMail } from '#server/features/auth/mail/mail-texts.ts';
+import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasVerifiedFactor } from '#server/features/auth/factors/factors.repository.ts';
-import { sendEmailChange } from '#server/features/auth/mail/deliver-mail.ts';
+import { sendEmailChange } from '#server/features/auth/mail/deliver-auth-mail.ts';
 import { changePassword } from '#server/features/auth/passwords/change-password.ts';
 import { checkPasswordPolicy } from '#server/features/auth/passwords/passwords.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { sendConfirmation } from '#server/features/auth/mail/deliver-mail.ts';
+import { sendConfirmation } from '#server/features/auth/mail/deliver-auth-mail.ts';
 import { checkPasswordPolicy, hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 
 export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonElement | null> };
 

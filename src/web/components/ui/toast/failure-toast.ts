@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { toast } from './use-toast.ts';
+import { toast } from './toast-store.ts';
 
 /** This message does not say what failed, so the fallback is more useful. */
 const UNEXPECTED = 'Erro inesperado. Tente novamente.';

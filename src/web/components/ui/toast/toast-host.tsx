@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { dismissToast, durationOf, type Toast, useToast } from './use-toast.ts';
+import { dismissToast, durationOf, type Toast, useToast } from './toast-store.ts';
 
 const ToastView = lazy(() =>
   import('./toast-view.tsx').then(

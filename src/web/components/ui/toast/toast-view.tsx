@@ -3,7 +3,7 @@ import { Check, CircleAlert, Crown, X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useToastPlace } from './toast-place.ts';
-import { dismissToast, durationOf, type Toast, type ToastVariant } from './use-toast.ts';
+import { dismissToast, durationOf, type Toast, type ToastVariant } from './toast-store.ts';
 
 const icons = {
   default: Check,

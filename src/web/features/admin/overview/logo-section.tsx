@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { removeSiteLogo } from '#contract/storage.ts';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';

@@ -13,7 +13,7 @@ import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { cn } from '#web/lib/cn.ts';

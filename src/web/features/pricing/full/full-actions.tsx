@@ -7,7 +7,7 @@ import { PublishWithoutPhoto } from '#web/components/product/publish-without-pho
 import { Button } from '#web/components/ui/button.tsx';
 import { NextStepButton } from '#web/components/ui/next-step-button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from '../calculations.queries.ts';
 import { calculationName, SaveDialog } from '../save-calculation-dialog.tsx';

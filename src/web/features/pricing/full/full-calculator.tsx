@@ -12,7 +12,7 @@ import { formatYen } from '#domain/text/format-money.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { calculationQuery, calculationsQuery } from '../calculations.queries.ts';

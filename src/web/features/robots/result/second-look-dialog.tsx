@@ -7,7 +7,7 @@ import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { isAt, linesOf, type Result, textAt } from '#web/components/robot-text/result.ts';
 import type { ResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantSteps, useOwnAssistant } from '../generation/own-assistant.tsx';
 import { scrollToTop } from '../generation/use-generation.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/tasks/due.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';

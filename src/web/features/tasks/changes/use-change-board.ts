@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { boardMutation, boardQuery, pendingChangesOf } from '../board.queries.ts';
 import { applyChange, type BoardChange } from './board-changes.ts';

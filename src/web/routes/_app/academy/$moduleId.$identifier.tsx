@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { isMissing, isPremiumRequired, usePremiumNotice } from '#web/components/content/content-errors.ts';
+import { isMissing, isPremiumRequired, usePremiumNotice } from '#web/components/content/missing-or-premium.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';

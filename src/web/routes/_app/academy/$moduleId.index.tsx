@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
-import { isMissing } from '#web/components/content/content-errors.ts';
+import { isMissing } from '#web/components/content/missing-or-premium.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
-import { isMissing, isPremiumRequired } from '#web/components/content/content-errors.ts';
+import { isMissing, isPremiumRequired } from '#web/components/content/missing-or-premium.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { StepLinks } from '#web/components/product/product-steps.tsx';

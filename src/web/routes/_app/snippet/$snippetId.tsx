@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isMissing, isPremiumRequired, usePremiumNotice } from '#web/components/content/content-errors.ts';
+import { isMissing, isPremiumRequired, usePremiumNotice } from '#web/components/content/missing-or-premium.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { SnippetSkeleton, SnippetView } from '#web/features/snippets/snippet-view.tsx';
 import { snippetQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';

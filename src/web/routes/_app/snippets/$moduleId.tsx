@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { formatWhole } from '#domain/text/format-number.ts';
-import { isMissing } from '#web/components/content/content-errors.ts';
 import { NextPageButton } from '#web/components/content/load-more.tsx';
+import { isMissing } from '#web/components/content/missing-or-premium.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { childOf, cleanText, idOf, isObject, redactDelivery, textOf, toCents } from './delivery-fields.ts';
 import { parsePaymentDate } from './kiwify.ts';
+import { childOf, cleanText, idOf, isObject, redactDelivery, textOf, toCents } from './redact-delivery.ts';
 
 test.each([
   [{}, true],

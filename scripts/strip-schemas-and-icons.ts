@@ -21,7 +21,7 @@ export function lightImports(): Plugin {
   }
 
   return {
-    name: 'dropar:light-imports',
+    name: 'dropar:strip-schemas-and-icons',
     apply: 'build',
     // After types are gone: what is left of an import is needed when the site runs.
     enforce: 'post',

@@ -7,8 +7,8 @@ import { deleteTokens } from '#server/features/auth/tokens/one-time-tokens.repos
 import { type IssuedToken, issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { sendInBackground } from './mail-retry.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
+import { sendInBackground } from './send-in-background.ts';
 
 /**
  * Sends in the background: a slow mail server would delay the reply, and the timing would reveal which accounts exist.

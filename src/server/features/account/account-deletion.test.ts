@@ -10,11 +10,11 @@ import { subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { createAccount } from '#server/features/auth/auth-account.service.ts';
-import { finishPendingMail } from '#server/features/auth/mail/mail-retry.ts';
+import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { sweepDeletions } from './deletion.service.ts';
+import { sweepDeletions } from './account-deletion.service.ts';
 import { personalTables } from './personal-tables.ts';
 
 const { api, deps, outbox, setNow } = await createTestApp({ RATE_LIMITS: 'on' });

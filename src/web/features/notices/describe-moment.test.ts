@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMoment, isToday } from './notice-moment.ts';
+import { describeMoment, isToday } from './describe-moment.ts';
 
 const now = new Date(2026, 10, 15, 12, 30);
 

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createLogSink } from '#tests/operations/log-sink.ts';
-import { countMail, finishPendingMail, sendInBackground } from './mail-retry.ts';
+import { countMail, finishPendingMail, sendInBackground } from './send-in-background.ts';
 
 const { log, lines } = createLogSink();
 const TEN_MINUTES = 600_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { offerPremium, type PremiumOffer } from '#web/lib/premium-offer.ts';
 
 /** The item does not exist; an id in the wrong format gives `invalid_input`. */

@@ -10,8 +10,8 @@ import {
   removeAccount,
   requireSamePerson,
 } from '#server/features/auth/auth-account.service.ts';
-import { sendInBackground } from '#server/features/auth/mail/mail-retry.ts';
 import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
+import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';
 import { findRatedItems, updateAverages } from '#server/features/comments/comments.service.ts';
 import { forgetBuyer } from '#server/features/payments/orders.service.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
@@ -19,7 +19,14 @@ import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
 import { removePicturesOf } from '#server/features/storage/storage.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
-import { deleteDeletion, findDueAt, insertDeletion, listDue, lockAdmins, lockDue } from './deletion.repository.ts';
+import {
+  deleteDeletion,
+  findDueAt,
+  insertDeletion,
+  listDue,
+  lockAdmins,
+  lockDue,
+} from './account-deletion.repository.ts';
 
 /** In Brasília time, for readers in Brazil. */
 const describeMoment = (moment: string): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WebhookLog } from '#contract/account/payments.ts';
-import { readLogRow, searchLogs } from './log-fields.ts';
+import { readLogRow, searchLogs } from './webhook-log-rows.ts';
 
 const log = (payload: Record<string, unknown>, id = 'a'): WebhookLog => ({
   id,

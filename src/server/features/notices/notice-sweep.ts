@@ -1,7 +1,7 @@
 import { dayInJapan } from '#domain/japan-time.ts';
 import { describeForMail } from '#domain/notices/describe-notice.ts';
-import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
 import { NOTICE_DAYS, STOP_MAILS_PATH } from '#domain/notices/notices.ts';
+import { dueWindows, noticeZones } from '#domain/notices/when-to-notify.ts';
 import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';

@@ -15,7 +15,7 @@ const compressible = /\.(js|css|svg|txt|json)$/;
 export function sitePages(): Plugin {
   let outDir = '';
   return {
-    name: 'dropar:site-pages',
+    name: 'dropar:write-site-html',
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },

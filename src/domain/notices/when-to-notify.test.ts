@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMailHour, dueWindows, type NoticeZone } from './notice-time.ts';
+import { describeMailHour, dueWindows, type NoticeZone } from './when-to-notify.ts';
 
 it.each<[string, NoticeZone, boolean]>([
   ['2026-12-10T09:59:00Z', 'America/Sao_Paulo', false],

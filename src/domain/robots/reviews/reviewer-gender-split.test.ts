@@ -6,7 +6,7 @@ import {
   splitByMen,
   splitByShare,
   splitByWomen,
-} from './review-split.ts';
+} from './reviewer-gender-split.ts';
 
 describe('review split', () => {
   test.each([
