@@ -52,6 +52,7 @@ folded_size: diameter ~5 cm + length ~24 cm => 収納時サイズ｜約直径5×
 sizes: s + m + l + xl => サイズ展開｜S／M／L／XL
 sizes: s {length 65 chest 50.5} + m {length 68 chest 53}
   => サイズ展開｜S／M & サイズ表（単位：cm）｜S：着丈65、身幅50.5⏎M：着丈68、身幅53 => A サイズ展開はS／Mです。
+sizes: 23.5 cm + 24 cm => サイズ展開｜23.5cm／24cm
 sizes: free => サイズ｜フリーサイズ => A フリーサイズです。
 sizes: m => サイズ｜M => A Mサイズです。
 weight: ~780 g => 重量｜約780g
@@ -71,7 +72,10 @@ material: silicone + body=pp + body=abs => 材質｜本体：ポリプロピレ�
   => A 材質は、本体がポリプロピレン・ABS樹脂です。ほかにシリコーンを使用しています。
 material: strap=leather => 材質｜ストラップ：本革 => A ストラップの材質は本革です。
 material: down => 中わた｜ダウン => A 中わたにダウンを使用しています。 & F ダウン入りの
+material: filling=down => 材質｜中材：ダウン => A 中材の材質はダウンです。
 material: down + polyester => 材質｜ダウン、ポリエステル
+material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
+material: foam => 材質｜フォーム材 => A 材質はフォーム材です。 & F フォーム素材の
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 material: cotton; fabric: cotton 100 percent => 素材｜綿100％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 内面にセラミックコーティングを施しています。
@@ -121,17 +125,27 @@ wireless: bluetooth + wifi (não funciona em rede 5G|5GHz帯は非対応) => 通
   => B Bluetooth、Wi-Fiに対応しています。Wi-Fiは、5GHz帯には対応していません。
 wireless: bluetooth "5.2" + wifi (faixa de 2,4 GHz|2.4GHz帯) => 通信方式｜Bluetooth 5.2、Wi-Fi（2.4GHz帯）
   => B Bluetooth 5.2、Wi-Fi（2.4GHz帯）に対応しています。
+wireless: wifi || não funciona|5GHz帯では非対応 => 通信方式｜Wi-Fi（5GHz帯では非対応）
+  => B Wi-Fiに対応しています。5GHz帯では対応していません。
+wireless: wifi || não funciona|Androidとは非対応 => 通信方式｜Wi-Fi（Androidとは非対応）
+  => B Wi-Fiに対応しています。Androidには対応していません。
 wireless: wifi || não funciona|本製品は非対応 => 通信方式｜Wi-Fi（本製品は非対応）
   => nothing
+wireless: wifi || não funciona|日本製品は非対応 => 通信方式｜Wi-Fi（日本製品は非対応）
+  => B Wi-Fiに対応しています。日本製品には対応していません。
 wireless_range: ~10 m => 通信距離｜約10m
 compatible_with: android "5.0" + ios "9.0" => 対応OS｜Android 5.0以降、iOS 9.0以降
   => B Android 5.0以降、iOS 9.0以降に対応しています。
 compatible_with: "iPhone 15" + "iPhone 15 Pro" => 対応機種｜iPhone 15、iPhone 15 Pro
   => B iPhone 15、iPhone 15 Proに対応しています。
 screen: ips "240x284" 1.85 inch => ディスプレイ｜1.85型 IPS（240×284ピクセル）
+screen: 15.6 inch => ディスプレイ｜15.6型
+screen: "240x284" => ディスプレイ｜240×284ピクセル
 levels: light 3 level + modes 5 mode => 調節・モード｜明るさ：3段階、モード：5種類
   => A 明るさは3段階、モードは5種類です。
 levels: 5 mode => モード｜5種類 => A モードは5種類です。
+levels: modes 5 mode => モード｜5種類 => A モードは5種類です。
+levels: light 3 level => 調節｜明るさ：3段階 => A 明るさは3段階です。
 levels: 3 level => 調節｜3段階 => A 3段階で調節できます。
 levels: 3 level + 5 mode => 調節・モード｜調節：3段階、モード：5種類 => A 調節は3段階、モードは5種類です。
 levels: "massagem|マッサージ" 3 mode => モード｜マッサージ：3種類 => A マッサージは3種類です。
@@ -146,6 +160,8 @@ heat_resistance: -20..140 celsius => 耐熱温度｜140℃ & 耐冷温度｜－2
   => A 耐熱温度は140℃です。 & A 耐冷温度は－20℃です。
 insulation: hot >=65 celsius + hot 6 hour + cold <=8 celsius + cold 6 hour
   => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（6時間）
+  => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下（6時間）です。
+insulation: hot 65 celsius + cold 8 celsius + 6 hour => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（6時間）
   => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下（6時間）です。
 insulation: hot 65 celsius + cold 8 celsius + cold 12 hour + 6 hour
   => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（12時間）
@@ -162,15 +178,22 @@ contents: main_unit 1 piece => セット内容｜本体×1 => D セット内容�
 not_included: glass_lid => 付属しないもの｜ガラスふた => D ガラスふたは付属しません。
 not_included: batteries 2 piece => 付属しないもの｜乾電池×2 => D 乾電池（2本）は付属しません。
 not_included: manual 2 piece => 付属しないもの｜取扱説明書×2 => D 取扱説明書（2冊）は付属しません。
+not_included: usb_cable 2 piece => 付属しないもの｜USBケーブル×2 => D USBケーブル（2本）は付属しません。
+not_included: screws 2 piece => 付属しないもの｜ネジ×2 => D ネジ（2本）は付属しません。
+not_included: cloth 2 piece => 付属しないもの｜クロス×2 => D クロス（2枚）は付属しません。
+not_included: memory_card 2 piece => 付属しないもの｜メモリーカード×2 => D メモリーカード（2枚）は付属しません。
 not_included: glass_lid 2 piece => 付属しないもの｜ガラスふた×2 => D ガラスふた（2個）は付属しません。
 manual_language: en + zh => 取扱説明書｜英語・中国語
 intended_use: home + camping => 用途｜家庭用、アウトドア用 => A 家庭用・アウトドア用です。
 intended_use: "trilha|登山" => 用途｜登山用 => A 登山用です。
+intended_use: home + "pesca|釣り" => 用途｜家庭用、釣り用 => A 家庭用・釣り用です。
 intended_use: home + "dia a dia|普段使い" => 用途｜家庭用、普段使い => A 用途は家庭用・普段使いです。
 intended_use: "na viagem|旅行時" => 用途｜旅行時
+intended_use: bathroom + kitchen => 用途｜浴室・洗面所用、キッチン用 => A 浴室・洗面所用、キッチン用です。
 intended_use: outdoor => 用途｜屋外用 => A 屋外用です。
 for_whom: women + men => 対象｜男女兼用 => A 男女兼用です。 & F 男女兼用の
 for_whom: dogs + cats => 対象｜犬用、猫用 => A 犬・猫用です。
+for_whom: unisex + children => 対象｜男女兼用、子ども用 => A 男女兼用・子ども用です。
 for_whom: women + "idosos|お年寄り" => 対象｜女性用、お年寄り向け => A 女性用・お年寄り向けです。
 for_whom: unisex => 対象｜男女兼用 => A 男女兼用です。 & F 男女兼用の
 age: >=6 year => 対象年齢｜6歳以上
@@ -193,9 +216,11 @@ installation: assembly (ferramenta inclusa|工具付属) => 組立・取付｜�
   => A 組み立てが必要です（工具付属）。
 warnings: choking + no_disassembly => 使用上の注意｜のどに詰まらせるおそれがあります。⏎分解・改造しないでください。
   => E のどに詰まらせるおそれがあります。 & E 分解・改造しないでください。
+storage: dry_place => 保管方法｜湿気の少ない場所に保管してください。 => E 湿気の少ない場所に保管してください。
 storage: dry_shade => 保管方法｜直射日光・高温多湿を避けて保管してください。
   => E 直射日光・高温多湿を避けて保管してください。
 storage: fridge => 保管方法｜要冷蔵 => E 要冷蔵です。
+shelf_life: 12 month => 使用期限｜12か月
 shelf_life: made 12 month => 使用期限｜製造日より12か月
 shelf_life: "2026-12-31" => 使用期限｜2026年12月31日
 certification: giteki "201-123456" => 規格・認証｜技適：201-123456
@@ -247,8 +272,14 @@ product_type: coffee; shelf_life: made 1 year + opened 3 month
   => 商品名｜コーヒー & 賞味期限｜製造日より1年 & 開封後の取り扱い｜開封後3か月以内にお召し上がりください。
 product_type: coffee; shelf_life: opened ~7 day
   => 商品名｜コーヒー & 開封後の取り扱い｜開封後は7日を目安にお召し上がりください。
+product_type: coffee; shelf_life: opened 3..5 day
+  => 商品名｜コーヒー & 開封後の取り扱い｜開封後は3〜5日を目安にお召し上がりください。
+product_type: coffee; shelf_life: opened >=1 month
+  => 商品名｜コーヒー & 開封後の日持ちの目安｜1か月以上
 # the length of a top, of trousers and of cloth
 product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ｜M & サイズ表（単位：cm）｜M：着丈68
+product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ｜M & サイズ表（単位：cm）｜M：総丈98
+product_type: skirt; length: ~60 cm => 商品名｜スカート & スカート丈｜約60cm
 product_type: pants; length: ~98 cm => 商品名｜パンツ & 総丈｜約98cm
 product_type: blanket; length: ~200 cm => 商品名｜毛布 & 長さ｜約200cm
 # labels of cosmetics
@@ -264,6 +295,7 @@ product_type: coffee; storage: keep_dry
 # things, long things and pairs, counted as their kind is
 product_type: t-shirt; quantity: 3 piece => 商品名｜Tシャツ & 数量｜3枚
 product_type: colored-pencils; quantity: 12 piece => 商品名｜色鉛筆 & 数量｜12本
+product_type: socks; quantity: 3 pair => 商品名｜靴下 & 数量｜3足
 # the strap of a bag
 product_type: bag; material: strap=leather => 商品名｜バッグ & 材質｜ストラップ：本革
 # parts of a garment
@@ -271,10 +303,14 @@ fabric: shell=cotton 80 percent + shell=polyester 20 percent + lining=polyester 
   => 素材｜表地：綿80％・ポリエステル20％、裏地：ポリエステル100％
   => A 素材は、表地が綿80％・ポリエステル20％、裏地がポリエステル100％です。
 # up to, by field
+power: <=60 w => 消費電力｜最大60W
+age: <=6 year => 対象年齢｜6歳まで
+charge_time: <=2 hour => 充電時間｜2時間以内
 warranty: <=90 day => 保証期間｜90日間
 # one word in both places stands once
 material: pp || PP => 材質｜ポリプロピレン
 load: <=5 kg => 耐荷重｜5kg
+weight: >=1.5 kg => 重量｜1.5kg以上
 # several limits in one pair of brackets
 heat_sources: gas + -induction || fogo baixo|弱火のみ => 対応熱源｜ガス火（弱火のみ、IHは使用不可）
   => B ガス火（弱火のみ）に対応しています。IHには対応していません。`;
