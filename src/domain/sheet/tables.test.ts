@@ -40,15 +40,45 @@ const byField = (text: string): [FieldKey, string][] =>
       return words.split(' | ').map((each): [FieldKey, string] => [key as FieldKey, each]);
     });
 
-/** Portuguese = Japanese: a few of each way of finding. */
-const TRANSLATED = byField(`
-product_type: moedor de sal = ソルトミル | abajur = テーブルランプ | castanha do pará = ブラジルナッツ | SSD = SSD
-contents: refil = リフィル
+/** Corrections by a native reader: Portuguese = Japanese. */
+const CORRECTED = byField(`
+product_type: panela elétrica = 電気鍋 | moedor de sal = ソルトミル | chaleira = ケトル（やかん）
+product_type: fritadeira = フライヤー | assadeira = 天板 | abridor de garrafa = 栓抜き | galheteiro = オイルボトル
+product_type: seladora = シーラー | colcha = ベッドスプレッド | travesseiro ortopédico = 枕 | papel de parede = 壁紙
+product_type: rosa encantada = 造花 | escova de limpeza = 掃除用ブラシ | ferro de passar = アイロン
+product_type: ferro de passar a vapor = スチームアイロン | lixa de unha = 爪やすり | barbeador = シェーバー
+product_type: barbeador manual = カミソリ | bolsa térmica de gel = 温冷ジェルパック
+product_type: trava para gaveta = 引き出しロック | headset = ヘッドセット | SSD = SSD | repetidor = Wi-Fi中継機
+product_type: luminária de mesa = テーブルランプ | abajur = テーブルランプ | luminária de escrivaninha = デスクライト
+product_type: ar condicionado portátil = スポットクーラー | luminária 3D = 3Dランプ | lustre = シャンデリア
+product_type: pilha recarregável = 充電池 | toalha de piquenique = レジャーシート
+product_type: vela de aniversário = バースデーキャンドル | papel de presente = 包装紙
+product_type: esmerilhadeira = ディスクグラインダー | fita adesiva = 粘着テープ | escada dobrável = 脚立
+product_type: diamond painting = ダイヤモンドアート | rotuladora = ラベルライター
+product_type: almofada para cadeira = シートクッション | cubo mágico = キューブパズル | espremedor = しぼり器
+product_type: gancho = フック | esmalte = マニキュア | air fryer = エアフライヤー | baralho = トランプ
+product_type: pingente = ペンダントトップ | capa de edredom = 掛け布団カバー | cadeira dobrável = 折りたたみチェア
+product_type: calça jogger = ジョガーパンツ | conjunto de joias = アクセサリーセット | patinete = キックスケーター
+product_type: castanha de caju = カシューナッツ | castanha do pará = ブラジルナッツ | castanha = ナッツ
+product_type: guarda-chuva automático = ジャンプ傘
+contents: adaptador de tomada = ACアダプター | refil = リフィル
+power_source: solar = ソーラー式
+warnings: não usar no banho = 入浴・シャワー中は使用しないでください。 | risco de asfixia = 窒息のおそれがあります。
+warnings: risco de engasgo = のどに詰まらせるおそれがあります。
+warnings: não deixar dentro do carro no sol = 炎天下の車内に放置しないでください。
+warnings: nunca use em crianças = お子さまには使用しないでください。
 warnings: uso externo (pele) = お肌以外には使用しないでください。
-origin_country: Mainland China = 中国 | CN(Origin) = 中国
-voltage: bivolt = AC127V／220V | 110-220V = AC110〜220V
+remarks: medidas podem variar = サイズには多少の誤差が生じる場合があります。
+origin_country: Congo - Kinshasa = コンゴ民主共和国 | Mainland China = 中国 | CN(Origin) = 中国
+material: madeira = 木 | madeira maciça = 天然木 | cerâmica = セラミック
+voltage: bivolt = AC127V／220V | 110-220V = AC110〜220V | 100-240V = AC100〜240V
 care: lave com sabão neutro = 中性洗剤で洗ってください。
-intended_use: uso externo = 屋外用`);
+care: lavar à mão com sabão neutro = 中性洗剤で手洗いしてください。
+care: apenas pano úmido = お手入れは湿らせた布で拭くだけにしてください。
+care: pano com sabão neutro = 薄めた中性洗剤を含ませた布で拭いてください。
+intended_use: uso externo = 屋外用
+installation: autoadesivo = シールタイプ
+coating: granito = 御影石調コーティング`);
 /** Words that were translated as something else: only the person knows the Japanese. */
 const UNTRANSLATED = byField(`
 functions: longa duração | antioxidante | acendimento automático | graves profundos
@@ -60,7 +90,7 @@ product_type: legging térmica
 washing: não encolhe
 allergens: pode conter traços de amendoim`);
 
-it.each(TRANSLATED)('translates as in %s: %s', (key, words) => {
+it.each(CORRECTED)('translates as in %s: %s', (key, words) => {
   const [pt = '', ja] = words.split(' = ');
   expect(findChoice(choicesOf(key), pt)?.ja).toBe(ja);
 });

@@ -194,6 +194,7 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
     /す）です|です。です/,
   ],
   ['perguntas-frequentes-json-ld.liquid', { freeShippingAboveYen: 5000 }, '全国一律800円です。', /です。です/],
+  ['pagina-de-devolucao.html', {}, '未使用・未開封の場合に限り', /衛生用品|名入れ/],
   ['email-dados-do-vendedor.txt', { hidesContact: true }, '所在地：Rua das Flores', /\{\{[eh]|^受付時間|統括/m],
   [
     'prazo-de-entrega-estimado.liquid',
@@ -214,9 +215,12 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
   ['politica-de-privacidade.html', { disclosureDays: 20, disclosureFeeYen: 300 }, '20日以内に回答', /14日|無料で/],
   ['politica-de-privacidade.html', { dataCountries: ['HK'] }, '香港で取り扱います。当該国・地域の', /同国/],
   ['politica-de-privacidade.html', { privacyRevisedDate: '2026-12-01' }, '改定日：2026年12月1日', /お支払いの結果/],
+  ['email-produto-enviado.txt', {}, '追跡情報が表示されるまで', /海外/],
+  ['email-produto-enviado.txt', {}, 'この度はSakura Brasilをご利用いただき', /平素/],
   ['email-pedido-aceito.txt', { hidesContact: true }, 'Rua das Flores, 123', /遅滞なく/],
   ['boletim-por-email.txt', { hidesContact: true }, 'Rua das Flores, 123', /遅滞なく/],
   ['email-boletim-com-consentimento.txt', { hidesContact: true }, '住所：Rua das Flores, 123', /遅滞なく/],
+  ['pagina-tokushoho-completa.html', {}, '運営責任者', /統括|nowrap/],
   [
     'pagina-tokushoho-completa.html',
     { importTaxesBy: 'shop', shippingKind: 'included', returnKind: 'refused', origin: 'CN' },
@@ -224,6 +228,7 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
     /800円|8日以内に限り|未使用|ブラジルから|含みません/,
   ],
   ['json-ld-produto-japao.liquid', { returnDays: 14 }, '"merchantReturnDays": 14', /"value": 0|NotPermitted/],
+  ['confirmacao-final-do-pedido.liquid', {}, '決済されます。コンビニ決済：', /最終確認/],
   ['politica-de-privacidade.html', { privacyDate: '2026-01-05' }, '制定日：2026年1月5日', /11月15日/],
   ['nota-de-entrega-nohinsho.html', { hidesContact: true, importTaxesBy: 'shop' }, '合計（税込）', /開示/],
   [
@@ -232,10 +237,22 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
     '<strong>送料無料</strong>（送料は当店が負担します）',
     /送料当店負担/,
   ],
+  ['barra-de-frete-gratis.liquid', {}, '<style>', /送料/],
   ['falta-para-o-frete-gratis.js', { freeShippingAboveYen: 4980 }, 'data-frete-gratis="4980"', /\{\{/],
+  ['preco-em-destaque.css', {}, '送料：全国一律800円<', /税込|送料無料/],
   ['preco-em-destaque.css', { shippingKind: 'included' }, '送料：無料（送料は当店が負担します）', /送料当店負担/],
+  ['botao-fixo-de-compra.css', {}, '2,980円<small>（輸入時の関税・消費税は含みません）', /税込/],
+  ['pagina-tokushoho-completa.html', {}, '配送会社所定の通関手数料を', /金額を、/],
+  ['pagina-de-devolucao.html', {}, '不良品・商品違いの場合に限り承ります', /場合に承/],
+  ['nota-de-entrega-nohinsho.html', {}, 'line-break: strict', /税込/],
+  ['pagina-de-vendas-completa.txt', {}, 'そんなときに、', /そこで/],
+  ['email-pedido-de-avaliacao.txt', {}, '「配信停止」', /一度だけ/],
   ['preco-com-imposto-incluido.liquid', { importTaxesBy: 'shop' }, '税抜価格 ¥2,709', /含みません/],
+  ['preco-com-imposto-incluido.liquid', {}, '（輸入時の関税・消費税は含みません）', /税抜/],
+  ['pontos-da-compra.liquid', {}, '<li>商品価格に対して付与し', /消費税を除いた|27ポイント/],
   ['chega-a-tempo-do-presente.liquid', { origin: 'JP' }, '間に合', /税関/],
+  ['tabela-de-medidas.liquid', {}, '<th scope="row">L</th>', /(?:<th scope="row">M<\/th>[\s\S]*){2}/],
+  ['escrever-ienes.js', {}, '（輸入時の関税・消費税は含みません）', /円（税込）`/],
 ];
 
 it.each(OF_SHOP)('%s of a shop with %o says %s', async (file, over, says, never) => {
