@@ -10,7 +10,7 @@ import { createNotifyListener } from './db/notify-listener.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { finishPendingMail } from './features/auth/mail/send-in-background.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
-import { createActivity } from './http/activity.ts';
+import { createActivity } from './http/activity-buffer.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
@@ -18,6 +18,7 @@ import { createRequestQueues } from './http/request-queues.ts';
 import { createSessionCache } from './http/session-cache.ts';
 import { createImageDecoder } from './images/image-decoder-pool.ts';
 import { createImportProcessPool } from './import-processes/import-process-pool.ts';
+import { addServiceMetrics } from './metric-gauges.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from './providers/exchange-rate/fetch-rate.ts';
 import { createFiles } from './providers/files/create-files.ts';
@@ -28,7 +29,6 @@ import { openLocalTranslator } from './providers/translation/local/forward-trans
 import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { seedFirstRun } from './seed/seed-first-run.ts';
-import { addServiceMetrics } from './service-metrics.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './writer-threads/generation-queue.ts';
 import { createWriterPool } from './writer-threads/writer-pool.ts';
 

@@ -6,7 +6,7 @@ import type { PageShell } from '#domain/site/page-shell.ts';
 import { type SitePattern, sitePatterns } from '#domain/site/site-paths.ts';
 import { LoadingScreen } from '#web/components/ui/states/loading-screen.tsx';
 import { type LandingAssets, LandingPage } from '#web/landing/landing-page.tsx';
-import { pageData } from './page-data.ts';
+import { pageData } from './first-requests.ts';
 
 const landingStyles = 'src/web/landing/landing.css';
 const appShell = 'app.html';

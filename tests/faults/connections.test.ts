@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, signUp } from '#tests/support/samples/person.ts';
-import { createCaller, median } from './load.ts';
+import { createCaller, median } from './request-outcomes.ts';
 
 const isLong = process.env.FAULTS === 'long';
 const IDLE = 1000;

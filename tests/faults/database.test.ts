@@ -8,7 +8,7 @@ import { toConnectionString } from '#server/db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Session, send, signUp } from '#tests/support/samples/person.ts';
-import { createCaller, keepBusy, type Outcome } from './load.ts';
+import { createCaller, keepBusy, type Outcome } from './request-outcomes.ts';
 
 const isLong = process.env.FAULTS === 'long';
 const ROUNDS = isLong ? 10 : 1;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, signUp } from '#tests/support/samples/person.ts';
-import { createCaller, keepBusy, type Outcome } from './load.ts';
+import { createCaller, keepBusy, type Outcome } from './request-outcomes.ts';
 
 const ROUNDS = process.env.FAULTS === 'long' ? 20 : 2;
 const CONNECTIONS = 64;

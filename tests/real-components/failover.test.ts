@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCaller, keepBusy } from '#tests/faults/load.ts';
+import { createCaller, keepBusy } from '#tests/faults/request-outcomes.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Session, send, signUp } from '#tests/support/samples/person.ts';
 import { openStream } from '#tests/two-instances/stream.ts';

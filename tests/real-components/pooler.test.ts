@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '#contract/tasks.ts';
 import { toConnectionString } from '#server/db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
-import { createCaller, keepBusy, type Outcome } from '#tests/faults/load.ts';
+import { createCaller, keepBusy, type Outcome } from '#tests/faults/request-outcomes.ts';
 import { findFreePort, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
 import { send, signUp } from '#tests/support/samples/person.ts';
 import { openStream } from '#tests/two-instances/stream.ts';

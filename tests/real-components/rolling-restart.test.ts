@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCaller, keepBusy, type Outcome } from '#tests/faults/load.ts';
+import { createCaller, keepBusy, type Outcome } from '#tests/faults/request-outcomes.ts';
 import { type BuiltServer, findFreePort, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, signUp } from '#tests/support/samples/person.ts';

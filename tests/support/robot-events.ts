@@ -1,5 +1,5 @@
 import type { RobotEventName } from '#contract/robots/robot-events.ts';
-import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/written-so-far.ts';
+import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/streamed-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what an event carries is looked at by the test.
 export type RobotEvent = { name: RobotEventName; data: any };

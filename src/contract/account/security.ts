@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { deviceKinds } from '#domain/accounts/device.ts';
+import { deviceKinds } from '#domain/accounts/describe-device.ts';
 
 const deviceSessionSchema = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
-import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import type { LegalPage } from './legal-pages.ts';
+import { ACCOUNT_DELETION_DAYS, DELETED_TEXT_DAYS } from './retention.ts';
 
 /** The date of the last change, which is the version date of these texts. */
 export const DEFAULT_LEGAL_DATE = '2026-11-16T12:00:00Z';
@@ -100,7 +100,7 @@ Seus comentários em aulas e snippets aparecem para outras pessoas com o seu nom
 
 ## 5. Por quanto tempo
 
-Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hora para tarefas e comentários, e em até 7 dias para produtos e textos. Se você excluir a conta, tudo o que é seu é apagado ${ACCOUNT_DELETION_DAYS} dias depois do pedido. Fica apenas que algo foi pago, sem dizer por quem, e o registro do que administradores fizeram, sem o seu nome. Cópias de segurança são substituídas aos poucos.
+Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hora para tarefas e comentários, e em até ${DELETED_TEXT_DAYS} dias para produtos e textos. Se você excluir a conta, tudo o que é seu é apagado ${ACCOUNT_DELETION_DAYS} dias depois do pedido. Fica apenas que algo foi pago, sem dizer por quem, e o registro do que administradores fizeram, sem o seu nome. Cópias de segurança são substituídas aos poucos.
 
 ## 6. Seus direitos
 

@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { spreadsheetRows, toCsv } from '#domain/text/csv.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
-import type { WrittenSoFar } from './written-so-far.ts';
+import type { WrittenSoFar } from './streamed-text.ts';
 
 export type ExportedText = {
   robot: TextRobot;

@@ -7,7 +7,7 @@ import {
   type TextRobot,
   TRANSLATION_TONE_OPTIONS,
 } from './robot-options.ts';
-import type { WrittenSoFar } from './written-so-far.ts';
+import type { WrittenSoFar } from './streamed-text.ts';
 
 export const MAX_TEXT_TITLE = 200;
 export const MAX_SAVED_TEXT = 60_000;

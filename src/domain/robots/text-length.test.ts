@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyPart } from './streamed-text.ts';
 import { countGraphemes, displayWidth, fullWidthLength } from './text-length.ts';
-import { applyPart } from './written-so-far.ts';
 
 test.each([
   ['', 0],

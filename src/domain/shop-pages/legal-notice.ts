@@ -1,4 +1,3 @@
-import type { ShopField } from '#domain/shop/field-check.ts';
 import type { OwnRowKind, Shop } from '#domain/shop/shop.ts';
 import {
   addressOf,
@@ -18,6 +17,7 @@ import {
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { type Bilingual, lines, sentences } from '#domain/text/bilingual.ts';
 import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
 

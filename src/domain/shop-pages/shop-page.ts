@@ -1,6 +1,6 @@
-import type { ShopField, ShopProblem } from '#domain/shop/field-check.ts';
 import { findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { ShopField, ShopProblem } from '#domain/shop/shop-problem.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { ShopPageKey } from './shop-page-keys.ts';
 

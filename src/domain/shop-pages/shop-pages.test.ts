@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { exportConsentBox } from './consent-box.ts';

@@ -1,8 +1,8 @@
-import type { ShopField, ShopProblem } from './field-check.ts';
-import { privacyChecks } from './privacy-field-checks.ts';
-import { sellerChecks } from './seller-field-checks.ts';
+import { privacyChecks } from './privacy-problems.ts';
+import { sellerChecks } from './seller-problems.ts';
 import type { Shop } from './shop.ts';
-import { termsChecks } from './terms-field-checks.ts';
+import type { ShopField, ShopProblem } from './shop-problem.ts';
+import { termsChecks } from './terms-problems.ts';
 
 const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
 

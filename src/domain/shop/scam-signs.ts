@@ -1,7 +1,7 @@
-import type { ShopField } from './field-check.ts';
 import { findShopProblems } from './find-shop-problems.ts';
 import type { Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
+import type { ShopField } from './shop-problem.ts';
 
 /** A point of the checklist that Japanese consumer centres give to buyers, and the field that fixes it. */
 export type ScamSign = { field: ShopField; label: string; advice: string };

@@ -1,10 +1,10 @@
 import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { formatDay } from '#domain/text/format-day.ts';
-import { isJapaneseName } from './seller-field-checks.ts';
+import { isJapaneseName } from './seller-problems.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
-import { CHARGED_METHODS } from './terms-field-checks.ts';
+import { CHARGED_METHODS } from './terms-problems.ts';
 
 export const PAYMENT_NAMES: Record<PaymentMethod, Bilingual> = {
   card: { ja: 'クレジットカード', pt: 'cartão de crédito' },

@@ -1,4 +1,3 @@
-import type { ShopField } from './field-check.ts';
 import { findShopProblems } from './find-shop-problems.ts';
 import type { Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
@@ -24,6 +23,7 @@ import {
   shippingAnswerOf,
   shippingFeeOf,
 } from './shop-phrases.ts';
+import type { ShopField } from './shop-problem.ts';
 
 type Variable = {
   /** Name between the braces: `{{nome_loja}}`. */

@@ -21,7 +21,7 @@ import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
 import type { GenerationQueue } from '#server/writer-threads/generation-queue.ts';
 import type { WriterPool } from '#server/writer-threads/writer-pool.ts';
-import type { Activity } from './activity.ts';
+import type { Activity } from './activity-buffer.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestQueues } from './request-queues.ts';

@@ -1,5 +1,5 @@
 import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
-import type { WrittenPart } from '#domain/robots/written-so-far.ts';
+import type { WrittenPart } from '#domain/robots/streamed-text.ts';
 import type { AppContext } from './app-env.ts';
 import { errorBodyOf, explainError } from './errors.ts';
 

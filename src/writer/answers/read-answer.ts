@@ -36,7 +36,7 @@ const NOTES = {
 /** The items of a list, or one text; `foreign`: "veio em português", with the numbers of such items. */
 type Value = { items: string[]; isCut: boolean; foreign?: string | undefined; outside: number[] };
 
-const nounOf = ({ heading }: AnswerPart, count: number): string =>
+const headingNoun = ({ heading }: AnswerPart, count: number): string =>
   count === 1 ? heading.toLowerCase().replace(/ões$/, 'ão').replace(/s$/, '') : heading.toLowerCase();
 const areOutside = (numbers: readonly number[], foreign: string): string =>
   numbers.length === 1
@@ -62,8 +62,8 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
     if (isUnended && !isEndCut && part.field === 'descriptions') notes.add(NOTES.lastOpen);
     if (foreign && !items.some(hasJapanese))
       problem ??= isList(part.kind)
-        ? `As ${nounOf(part, 2)} ${foreign.replace('veio', 'vieram')}.`
-        : `A ${nounOf(part, 2)} ${foreign}.`;
+        ? `As ${headingNoun(part, 2)} ${foreign.replace('veio', 'vieram')}.`
+        : `A ${headingNoun(part, 2)} ${foreign}.`;
     if (last === undefined) {
       if (!part.isOptional) missing.push(part.heading);
     } else if (isList(part.kind)) {
@@ -72,7 +72,7 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
       reply[part.field] = isLastCut ? items.slice(0, -1) : items;
       if (foreign && outside.length > 0) notes.add(areOutside(outside, foreign));
       const lacking = expected - items.length + Number(isLastCut);
-      if (lacking > 0) notes.add(`Faltou na resposta: ${lacking} ${nounOf(part, lacking)}.`);
+      if (lacking > 0) notes.add(`Faltou na resposta: ${lacking} ${headingNoun(part, lacking)}.`);
     } else {
       reply[part.field] = last;
       if (part.kind === 'lines') continue;

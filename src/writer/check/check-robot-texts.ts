@@ -33,6 +33,7 @@ import { compareOrder } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { compareAmounts } from './compare-translated-amounts.ts';
+import { reviewLimits } from './cut-long-reviews.ts';
 import { findToConfirm, joinToConfirm } from './find-to-confirm.ts';
 import { findUnmatched } from './find-unmatched.ts';
 import { findUnsupportedClaims } from './find-unsupported-claims.ts';
@@ -43,7 +44,6 @@ import {
   findWrongLanguage,
   namesToKeep,
 } from './find-wrong-language.ts';
-import { reviewLimits } from './fit-reviews.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { parseSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';

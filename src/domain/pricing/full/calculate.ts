@@ -1,28 +1,13 @@
-import type { CalculationInputs, PriceChoice } from './calculation-inputs.ts';
+import type { CalculationInputs } from './calculation-inputs.ts';
 import { movedRates } from './exchange-table.ts';
 import { estimateImport, IMPORT_RULES, type TaxCase, taxCaseOf } from './import-tax.ts';
 import type { OrderInputs } from './order-inputs.ts';
 import { computeOrder, maxCpc, type OrderResult, targetCpa, targetRoas } from './order-result.ts';
+import { endingsAround, type PriceEnding } from './price-endings.ts';
 import { priceForMargin } from './price-for-margin.ts';
 import { notesOnPrice, type PriceNote } from './price-notes.ts';
 
-/** Usual endings of prices in Japan, within each thousand. */
-const ENDINGS = [480, 800, 980] as const;
-
-export function charmUp(price: number): number {
-  const thousand = Math.floor(price / 1000) * 1000;
-  const ending = ENDINGS.find((each) => thousand + each >= price);
-  return ending === undefined ? thousand + 1000 + ENDINGS[0] : thousand + ending;
-}
-
-export function charmDown(price: number): number | undefined {
-  const thousand = Math.floor(price / 1000) * 1000;
-  const ending = ENDINGS.findLast((each) => thousand + each < price);
-  if (ending !== undefined) return thousand + ending;
-  return thousand === 0 ? undefined : thousand - 1000 + (ENDINGS.at(-1) ?? 0);
-}
-
-export type Ending = { choice: Exclude<PriceChoice, 'own'>; price: number; marginBp: number };
+export type Ending = PriceEnding & { marginBp: number };
 
 export type Calculation = {
   /** The minimum price that meets the margin; undefined if none does. */
@@ -123,17 +108,6 @@ function leastPrice(inputs: CalculationInputs, day: string): number | undefined 
   if (below.taxMode === above.taxMode) return first;
   if (first !== undefined && first + inputs.shippingCharged <= limit) return first;
   return priceForMargin(above, inputs.targetMarginBp, Math.max(0, limit + 1 - inputs.shippingCharged));
-}
-
-function endingsAround(minimum: number | undefined): Omit<Ending, 'marginBp'>[] {
-  if (minimum === undefined) return [];
-  const down = charmDown(minimum);
-  const up = charmUp(minimum);
-  return [
-    ...(down === undefined ? [] : [{ choice: 'below' as const, price: down }]),
-    { choice: 'up', price: up },
-    { choice: 'above', price: charmUp(up + 1) },
-  ];
 }
 
 const NOTHING = { from: 0, to: 0 };

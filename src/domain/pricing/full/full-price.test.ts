@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { charmDown, charmUp } from './calculate.ts';
 import { movedRates, payoutCentavos } from './exchange-table.ts';
 import { FEE_PRESETS } from './fee-presets.ts';
 import { DEFAULT_ORDER, type OrderInputs } from './order-inputs.ts';
 import { computeOrder, maxCpc, targetCpa, targetRoas } from './order-result.ts';
+import { charmDown, charmUp } from './price-endings.ts';
 import { priceForMargin } from './price-for-margin.ts';
 
 const feesOf = (...ids: string[]) => ids.flatMap((id) => FEE_PRESETS.find((preset) => preset.id === id)?.fees ?? []);

@@ -1,6 +1,6 @@
-import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { ACCOUNT_DELETION_DAYS } from '#domain/legal/retention.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { BRAZIL } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';

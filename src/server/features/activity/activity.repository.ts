@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { failedRequests, lastSeen } from '#server/db/schema/activity.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import type { FailedRequest } from '#server/http/activity.ts';
+import type { FailedRequest } from '#server/http/activity-buffer.ts';
 
 /** One statement, ordered by id, so that processes wait for each other instead of deadlocking. */
 export async function saveSeen(db: Db, seen: readonly (readonly [string, number])[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { receivePayment } from '#contract/account/payments.ts';
 import type { Trend } from '#contract/admin/admin-overview.ts';
-import { listDays } from '#domain/last-days.ts';
+import { listDays } from '#domain/recent-days.ts';
 import type { Db } from '#server/db/client.ts';
 import { countContents, countDeliveries, countTrends, countUsers, listFailures } from './admin-overview.repository.ts';
 

@@ -1,4 +1,4 @@
-import { describeDevice } from '#domain/accounts/device.ts';
+import { describeDevice } from '#domain/accounts/describe-device.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
-import { fitReview } from '#writer/check/fit-reviews.ts';
+import { fitReview } from '#writer/check/cut-long-reviews.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
 import type { Prompt } from '#writer/prompts/prompt-for.ts';
 import type { ModelSession } from './model-session.ts';

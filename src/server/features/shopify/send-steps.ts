@@ -5,7 +5,7 @@ import { raiseStatus } from '#server/features/products/products.service.ts';
 import { storedPathOf } from '#server/features/storage/storage.service.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
-import { productInput } from './product-input.ts';
+import { productInput } from './build-product-input.ts';
 import {
   type Found,
   photoIdsAt,

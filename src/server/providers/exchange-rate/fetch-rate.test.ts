@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
-import { confirmRate, createRateFetcher } from './fetch-rate.ts';
+import { confirmRate } from './confirm-rate.ts';
+import { createRateFetcher } from './fetch-rate.ts';
 import { parseRate } from './parse-rate.ts';
 
 const fake = await startFakeRates();

@@ -1,8 +1,8 @@
 import type { SheetRow } from '#contract/products/sheet.ts';
 import type { RiskNote, Sentence, Writer } from '#contract/robots/shared-fields.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
+import type { WrittenSoFar } from '#domain/robots/streamed-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
-import type { WrittenSoFar } from '#domain/robots/written-so-far.ts';
 
 export type Result = {
   texts: WrittenSoFar;

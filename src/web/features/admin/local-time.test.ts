@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toIsoTime, toLocalInput } from './local-time.ts';
+import { toIsoTime, toLocalInput } from './datetime-local-value.ts';
 
 it('a time is shown in the reader’s zone and parsed back to the same moment', () => {
   const local = '2026-11-20T09:05';

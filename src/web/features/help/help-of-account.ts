@@ -1,4 +1,5 @@
-import { ACCOUNT_DELETION_DAYS } from '#domain/accounts/account-deletion.ts';
+import { ACCOUNT_DELETION_DAYS } from '#domain/legal/retention.ts';
+import { GUARANTEE_DAYS } from '#domain/plans/plan-price.ts';
 import type { HelpEntry } from './help-entry.ts';
 
 export const accountHelp: readonly HelpEntry[] = [
@@ -10,7 +11,7 @@ export const accountHelp: readonly HelpEntry[] = [
     what: 'O plano gratuito não vence. O Premium abre as cinco listas, as aulas e os snippets Premium e guarda todos os produtos e textos.',
     steps: [
       'O preço é em reais; o valor em iene é a conversão do momento.',
-      'São 7 dias de garantia, com 100% do valor de volta, e não há permanência mínima.',
+      `São ${GUARANTEE_DAYS} dias de garantia, com 100% do valor de volta, e não há permanência mínima.`,
       'Para cancelar, abra o e-mail da compra e use o link da assinatura. O Premium vale até o fim do período pago, e nada seu é excluído depois.',
     ],
     words: 'premium, preco, pagar, assinatura, cancelar, garantia, reembolso, upgrade, gratis, gratuito',

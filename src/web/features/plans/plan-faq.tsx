@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { GUARANTEE_DAYS } from '#domain/plans/plan-price.ts';
 import { Accordion } from '#web/components/ui/accordion.tsx';
 import { supportEmailQuery } from './plans.queries.ts';
 
@@ -12,7 +13,7 @@ const questions = [
   {
     id: 'garantia',
     title: 'Como funciona a garantia?',
-    content: 'São 7 dias de garantia de satisfação. Se não gostar, devolvemos 100% do valor.',
+    content: `São ${GUARANTEE_DAYS} dias de garantia de satisfação. Se não gostar, devolvemos 100% do valor.`,
   },
   {
     id: 'cobranca',

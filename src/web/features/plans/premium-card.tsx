@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { FALLBACK_PREMIUM_JPY, formatPlanPrice } from '#domain/plans/plan-price.ts';
+import { FALLBACK_PREMIUM_JPY, formatPlanPrice, GUARANTEE_DAYS } from '#domain/plans/plan-price.ts';
 import { formatDay } from '#domain/text/format-day.ts';
 import { formatReais } from '#domain/text/format-money.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
@@ -206,7 +206,7 @@ export function PremiumAction({ offer, standing, isFailed, onRetry }: PremiumAct
           Assinar Premium
         </Button>
       )}
-      <span className="text-sm text-fg-muted">7 dias de garantia, 100% do valor de volta</span>
+      <span className="text-sm text-fg-muted">{GUARANTEE_DAYS} dias de garantia, 100% do valor de volta</span>
     </div>
   );
 }

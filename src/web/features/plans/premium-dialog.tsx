@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { FALLBACK_PREMIUM_JPY, formatPlanPrice } from '#domain/plans/plan-price.ts';
+import { FALLBACK_PREMIUM_JPY, formatPlanPrice, GUARANTEE_DAYS } from '#domain/plans/plan-price.ts';
 import { formatReais } from '#domain/text/format-money.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,8 +16,8 @@ export function PremiumDialog({ offer, isOpen }: { offer: PremiumOffer; isOpen: 
       <DialogContent title={offer.title} description={offer.text} mark={<Seal name="premium" tone="premium" />}>
         <Price />
         <p className="mt-3 flex items-center gap-2 text-sm text-fg-muted">
-          <ShieldCheck aria-hidden="true" className="size-4 flex-none text-premium" />7 dias de garantia, 100% do valor
-          de volta. Sem permanência mínima.
+          <ShieldCheck aria-hidden="true" className="size-4 flex-none text-premium" />
+          {GUARANTEE_DAYS} dias de garantia, 100% do valor de volta. Sem permanência mínima.
         </p>
         <DialogActions>
           <DialogClose asChild>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { editText, type SavedText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { shareOfSplit } from '#domain/robots/reviews/reviewer-gender-split.ts';
+import { shareOfSplit } from '#domain/robots/reviews/review-counts.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';

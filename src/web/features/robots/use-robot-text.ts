@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Writer } from '#contract/robots/shared-fields.ts';
-import type { WrittenSoFar } from '#domain/robots/written-so-far.ts';
+import type { WrittenSoFar } from '#domain/robots/streamed-text.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import { fillWaiting, type Result, rewrite, settledKey } from '#web/components/robot-text/result.ts';

@@ -1,5 +1,4 @@
 import type { ShopDraft } from '#contract/shop.ts';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import {
   CANCELLING,
@@ -14,6 +13,7 @@ import {
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { COLLECTED_NAMES, COOKIE_NAMES, PARTNER_NAMES, PURPOSE_NAMES } from '#domain/shop-pages/privacy-names.ts';
 import { type Bilingual, list } from '#domain/text/bilingual.ts';
 import { uncapitalise } from '#domain/text/capitalise.ts';

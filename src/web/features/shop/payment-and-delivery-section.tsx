@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { dataCountriesFrom, PAYMENT_METHODS, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import { CARRIER_NAMES, excludesImportTaxes, PAYMENT_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
-import { CHARGED_METHODS } from '#domain/shop/terms-field-checks.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
+import { CHARGED_METHODS } from '#domain/shop/terms-problems.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';

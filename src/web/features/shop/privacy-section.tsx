@@ -2,7 +2,6 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { countFields } from '#domain/shop/find-shop-problems.ts';
 import {
   COLLECTED_DATA,
@@ -15,6 +14,7 @@ import {
 } from '#domain/shop/shop.ts';
 import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
 import {
   COLLECTED_NAMES,

@@ -1,4 +1,4 @@
-import type { ShopField } from '#domain/shop/field-check.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { filledTerms } from './filled-terms.ts';

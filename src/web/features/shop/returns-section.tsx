@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { MAX_OWN_ROW, MAX_OWN_ROWS, OWN_ROW_KINDS, type OwnRowKind } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';

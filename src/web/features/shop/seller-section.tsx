@@ -1,6 +1,6 @@
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
 import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Alert } from '#web/components/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ShopDraft } from '#contract/shop.ts';
-import type { ShopField, ShopProblem } from '#domain/shop/field-check.ts';
 import { countFields } from '#domain/shop/find-shop-problems.ts';
+import type { ShopField, ShopProblem } from '#domain/shop/shop-problem.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
 import type { SupplierDelivery } from '#domain/products/supplier-terms.ts';
-import type { ShopField } from '#domain/shop/field-check.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 
 type ShopForm = {
   form: UseFormReturn<ShopDraft>;

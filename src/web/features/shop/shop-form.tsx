@@ -7,10 +7,10 @@ import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/
 import { AppError } from '#domain/errors.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
 import { readDelivery, readsTracking, returnLines, seemsToLeaveBrazil } from '#domain/products/supplier-terms.ts';
-import type { ShopField } from '#domain/shop/field-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/toast-store.ts';

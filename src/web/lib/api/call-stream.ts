@@ -1,7 +1,7 @@
 import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
 import { AppError } from '#domain/errors.ts';
-import type { WrittenPart } from '#domain/robots/written-so-far.ts';
+import type { WrittenPart } from '#domain/robots/streamed-text.ts';
 import { asReply, readError, readErrorBody, readJson, send } from './api.ts';
 import { createEventReader } from './event-reader.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeDevice } from '#domain/accounts/device.ts';
+import { describeDevice } from '#domain/accounts/describe-device.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { newDeviceMail } from '#server/features/auth/mail/mail-texts.ts';
 import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';

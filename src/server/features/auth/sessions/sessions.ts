@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describeDevice } from '#domain/accounts/device.ts';
+import { describeDevice } from '#domain/accounts/describe-device.ts';
 import { isRecentSignIn } from '#domain/accounts/recent-sign-in.ts';
 import { AppError } from '#domain/errors.ts';
 import { currentUserType } from '#domain/plans/resolve-plan.ts';

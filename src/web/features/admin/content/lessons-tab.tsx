@@ -19,7 +19,7 @@ import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { lastLessonQuery, lessonsQuery, moduleChoicesQuery } from '../admin.queries.ts';
 import { accessOptions, statusOptions } from '../admin-options.ts';
-import { toIsoTime, toLocalInput } from '../local-time.ts';
+import { toIsoTime, toLocalInput } from '../datetime-local-value.ts';
 import { useTableParams } from '../use-table-params.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPanel, ModuleFilter, type RowActions } from './content-panel.tsx';

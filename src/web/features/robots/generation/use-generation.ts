@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
-import { applyPart, type WrittenSoFar } from '#domain/robots/written-so-far.ts';
+import { applyPart, type WrittenSoFar } from '#domain/robots/streamed-text.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 

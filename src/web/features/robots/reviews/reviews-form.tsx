@@ -7,7 +7,7 @@ import {
   splitByMen,
   splitByShare,
   splitByWomen,
-} from '#domain/robots/reviews/reviewer-gender-split.ts';
+} from '#domain/robots/reviews/review-counts.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import {
   estimateReviewSeconds,

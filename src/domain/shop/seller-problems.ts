@@ -1,5 +1,5 @@
-import type { ShopCheck } from './field-check.ts';
-import { filled } from './field-check.ts';
+import type { ShopCheck } from './shop-problem.ts';
+import { filled } from './shop-problem.ts';
 import { findVagueWords } from './vague-words.ts';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillShell } from '#domain/site/page-shell.ts';
-import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+import { type CalendarEntry, calendarFile } from './write-icalendar.ts';
 
 const entry: CalendarEntry = {
   uid: 'a,1@dropar',

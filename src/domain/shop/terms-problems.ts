@@ -1,4 +1,3 @@
-import { filled, inDays, type ShopCheck, wantDays } from './field-check.ts';
 import {
   MAX_DAYS,
   MAX_DELIVERY_DAYS,
@@ -7,6 +6,7 @@ import {
   MIN_DEFECT_DAYS,
   type PaymentMethod,
 } from './shop.ts';
+import { filled, inDays, type ShopCheck, wantDays } from './shop-problem.ts';
 import { findVagueWords } from './vague-words.ts';
 
 /** Charged when the shop chooses; the customer pays the other methods later. */

@@ -6,7 +6,7 @@ import {
   splitByMen,
   splitByShare,
   splitByWomen,
-} from './reviewer-gender-split.ts';
+} from './review-counts.ts';
 
 describe('review split', () => {
   test.each([

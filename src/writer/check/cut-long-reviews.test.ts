@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitReview } from './fit-reviews.ts';
+import { fitReview } from './cut-long-reviews.ts';
 
 const sentence = '軽くて毎日の通勤に使いやすいです。'; // 17 characters
 

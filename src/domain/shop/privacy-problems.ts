@@ -1,5 +1,5 @@
-import { filled, inDays, type ShopCheck } from './field-check.ts';
 import { hasSupplierAbroad } from './shop-phrases.ts';
+import { filled, inDays, type ShopCheck } from './shop-problem.ts';
 
 const MAX_ANSWER_DAYS = 90;
 const isForeign = ({ country, origin }: { country: string; origin: string }) => country !== 'JP' || origin !== 'JP';
