@@ -147,7 +147,7 @@ export function serverEntries() {
     { in: join(root, 'src/server/main.ts'), out: 'main' },
     { in: join(root, 'src/server/writer-threads/writer-worker.ts'), out: 'writer-worker' },
     { in: join(root, 'src/server/import-processes/import-process.ts'), out: 'import-process' },
-    { in: join(root, 'src/server/images/decode-image.ts'), out: 'decode-image' },
+    { in: join(root, 'src/server/images/redraw-image.ts'), out: 'redraw-image' },
     {
       in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
       out: 'translator-engine',

@@ -63,7 +63,7 @@ export async function openServices(
   // In the same folder after the build: scripts/build.mjs.
   const writerThreads = createWriterPool(new URL('./writer-worker.js', import.meta.url));
   const importProcesses = createImportProcessPool(new URL('./import-process.js', import.meta.url));
-  const images = createImageDecoder(new URL('./decode-image.js', import.meta.url));
+  const images = createImageDecoder(new URL('./redraw-image.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await writerThreads.close();

@@ -44,7 +44,7 @@ const writerThreads: WriterPool = {
   },
 };
 const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
-const images = createImageDecoder(pathToFileURL('dist/server/decode-image.js'));
+const images = createImageDecoder(pathToFileURL('dist/server/redraw-image.js'));
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
-import { redeemStates } from '#domain/plans/redeem-order.ts';
+import { redeemStates } from '#domain/plans/redeem-states.ts';
 import { MAX_EMAIL } from '#domain/text/text-limits.ts';
 
 export const receivePayment = endpoint('POST', '/webhooks/payments', 'public', {

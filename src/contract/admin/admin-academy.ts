@@ -9,7 +9,7 @@ import {
   savedItemSchema,
   shortTextField,
   titleField,
-} from './admin-lists.ts';
+} from './admin-content.ts';
 import { adminResource, idParams } from './admin-resource.ts';
 
 export const adminModuleSchema = z.object({

@@ -9,7 +9,7 @@ import {
   savedItemSchema,
   shortTextField,
   titleField,
-} from './admin-lists.ts';
+} from './admin-content.ts';
 import { adminResource } from './admin-resource.ts';
 
 export const adminSnippetModuleSchema = z.object({

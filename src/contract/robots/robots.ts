@@ -45,7 +45,7 @@ const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
   { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
 );
 
-const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
+const countMessage = `Digite uma quantidade de reviews entre ${REVIEW_COUNT.min} e ${REVIEW_COUNT.max}.`;
 const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
 
 /** Request fields of each robot that the specification defines. */

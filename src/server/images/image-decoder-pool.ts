@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { createProcessPool, isEndedProcess } from '#server/process-pool.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import type { Decoded, ImageUse } from './decode-image.ts';
+import type { Decoded, ImageUse } from './redraw-image.ts';
 
 export type ImageDecoder = {
   /** One picture of a person at a time, few in total; people alternate. An aborted one leaves the queue. */

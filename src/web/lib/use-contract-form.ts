@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { AppError } from '#domain/errors.ts';
-import { openFolds } from '#web/lib/open-folds.ts';
+import { openFolds } from '#web/lib/open-details.ts';
 
 type ContractFormOptions<Draft extends FieldValues> = {
   /** The contract's own schema: what the form accepts is what the server accepts. */

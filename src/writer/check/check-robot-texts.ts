@@ -23,7 +23,7 @@ import {
   findTwinNames,
   findTwins,
   type Limits,
-} from './check-form.ts';
+} from './check-length-and-repeats.ts';
 import { type CheckProblem, problemIn } from './check-problem.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareCodes } from './compare-codes.ts';

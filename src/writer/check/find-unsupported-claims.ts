@@ -1,5 +1,5 @@
 import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
-import { CERTIFICATE_MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
+import { CERTIFICATE_MARKS, UNSUPPORTED_CLAIMS } from '#writer/data/words/promises-not-in-source.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './check-problem.ts';
 import type { ParsedText } from './parsed-text.ts';

@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { UNSUPPORTED_CLAIMS } from '#writer/data/words/unsupported-claims.ts';
+import { UNSUPPORTED_CLAIMS } from '#writer/data/words/promises-not-in-source.ts';
 import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';

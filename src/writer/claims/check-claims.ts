@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import type { ClaimLevel, ClaimRule, SaferWording } from '#writer/data/claims/claim-rule.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
-import type { ClaimLevel, ClaimRule, SaferWording } from '#writer/data/claims/target-effect.ts';
 import { type NormalizedText, normalizeText } from './normalized-text.ts';
 
 /** A claim that Japanese law asks the seller to prove, to complete or to drop. Advice only: the text is never changed. */

@@ -1,6 +1,6 @@
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import type { ClaimLevel } from '#writer/data/claims/claim-rule.ts';
 import { CLAIM_LAWS, LAW_SOURCES, type LawSource } from '#writer/data/claims/laws.ts';
-import type { ClaimLevel } from '#writer/data/claims/target-effect.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
 
 type Law = { name: string; original: string; sources: LawSource[] };

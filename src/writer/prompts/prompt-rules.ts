@@ -2,7 +2,7 @@ import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Family, productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
-import type { ClaimScope } from '#writer/data/claims/target-effect.ts';
+import type { ClaimScope } from '#writer/data/claims/claim-rule.ts';
 
 export const BUYER =
   'Quem compra mora no Japão: casa pequena, tomada de 100 V, medidas em cm, kg e ml, preço em iene, compra pelo celular, lê as especificações e desconfia de exagero. Não cite frete, prazo, estoque, desconto, garantia nem loja no Brasil se o vendedor não informou.';

@@ -4,7 +4,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { CERTIFICATE_MARKS } from '#writer/data/words/unsupported-claims.ts';
+import { CERTIFICATE_MARKS } from '#writer/data/words/promises-not-in-source.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import {
   choiceOf,

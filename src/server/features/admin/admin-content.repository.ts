@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
-import { containsText, foldedText, type ListInput, pageOf, readPage } from './admin-list.ts';
+import { containsText, foldedText, type ListInput, pageOf, readPage } from './table-page.ts';
 
 // Raw SQL, because drizzle would drop the table name in a single-table query and compare the lesson with itself.
 const lessonCount = sql<number>`(select count(*)::int from academy_lessons l where l.module_id = academy_modules.id)`;

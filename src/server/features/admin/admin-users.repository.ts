@@ -6,7 +6,7 @@ import { authFactors, authSessions } from '#server/db/schema/auth.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/payments.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import type { PageKey } from '#server/http/cursor.ts';
-import { containsText, foldedText } from './admin-list.ts';
+import { containsText, foldedText } from './table-page.ts';
 
 export type UserFilter = { search?: string | undefined; userType?: UserType | undefined };
 export type UserOrder = { sort: 'seenAt' | 'createdAt'; direction: 'asc' | 'desc' };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { REDEEM_PATH } from '#domain/plans/redeem-order.ts';
+import { REDEEM_PATH } from '#domain/plans/redeem-states.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';

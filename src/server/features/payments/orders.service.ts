@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { RedeemState } from '#domain/plans/redeem-order.ts';
+import type { RedeemState } from '#domain/plans/redeem-states.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server/features/auth/auth-account.service.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { useSearchText } from '#web/lib/use-search-text.ts';
+import { useSearchText } from '#web/lib/use-filter-text.ts';
 
 type SearchBoxProps = {
   label: string;

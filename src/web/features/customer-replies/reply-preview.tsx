@@ -13,7 +13,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { openFolds } from '#web/lib/open-folds.ts';
+import { openFolds } from '#web/lib/open-details.ts';
 import type { ReplyDraft } from './use-reply.ts';
 
 type ReplyPreviewProps = {

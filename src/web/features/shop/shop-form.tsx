@@ -18,7 +18,7 @@ import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
-import { openFolds } from '#web/lib/open-folds.ts';
+import { openFolds } from '#web/lib/open-details.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { filledTerms } from './filled-terms.ts';

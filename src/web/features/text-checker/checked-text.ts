@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/robots/text-checker.ts';
-import { type Change, saferChange } from '#domain/robots/safer-words.ts';
+import { type Change, saferChange } from '#domain/robots/fit-safer-wording.ts';
 import type { Span } from '#web/components/robot-text/result.ts';
 
 export type Swap = { start: number; end: number; original: string; finding: Finding };

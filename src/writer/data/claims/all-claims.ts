@@ -1,4 +1,5 @@
 import { BEAUTY_CLAIMS } from './beauty.ts';
+import { type ClaimRule, toRule } from './claim-rule.ts';
 import { DISEASE_CLAIMS } from './disease.ts';
 import { ENDORSEMENT_CLAIMS } from './endorsement.ts';
 import { PRICE_CLAIMS } from './price.ts';
@@ -6,7 +7,6 @@ import { REVIEWS_CLAIMS } from './reviews.ts';
 import { FOOD_CLAIMS, SLIMMING_CLAIMS } from './slimming-and-food.ts';
 import { SOFT_CLAIMS } from './soft-claims.ts';
 import { QUALITY_CLAIMS } from './superlatives-and-quality.ts';
-import { type ClaimRule, toRule } from './target-effect.ts';
 
 /** Day on which the rules and their sources were last reviewed. */
 export const CLAIMS_REVIEWED_ON = '2026-11-17';

@@ -1,6 +1,6 @@
+import type { ClaimEntry } from './claim-rule.ts';
+import { claim, example, wording } from './claim-rule.ts';
 import { CLOTH_WORDS, MAKE_UP_WORDS } from './excusing-words.ts';
-import type { ClaimEntry } from './target-effect.ts';
-import { claim, example, wording } from './target-effect.ts';
 
 export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [
   claim('clarear-pele', 'cosmetic', 'drop', ['薬66'], {

@@ -1,5 +1,5 @@
-import type { ClaimEntry } from './target-effect.ts';
-import { advice, claim, example, wording } from './target-effect.ts';
+import type { ClaimEntry } from './claim-rule.ts';
+import { advice, claim, example, wording } from './claim-rule.ts';
 
 /** Endorsements, claims of proof, absolutes. */
 export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [

@@ -1,4 +1,4 @@
-import { advice, type ClaimEntry, claim, example } from './target-effect.ts';
+import { advice, type ClaimEntry, claim, example } from './claim-rule.ts';
 
 export const FOOD_CLAIMS: readonly ClaimEntry[] = [
   claim('alimento-vigor', 'food', 'drop', ['薬68', '健増65'], {

@@ -1,6 +1,6 @@
+import type { ClaimEntry } from './claim-rule.ts';
+import { advice, claim } from './claim-rule.ts';
 import { CLOTH_WORDS, MAKE_UP_WORDS, RANK_SOURCE } from './excusing-words.ts';
-import type { ClaimEntry } from './target-effect.ts';
-import { advice, claim } from './target-effect.ts';
 
 const DROP = advice('この言葉を削る', 'tire estas palavras');
 

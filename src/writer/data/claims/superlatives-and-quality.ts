@@ -1,8 +1,8 @@
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import type { ClaimEntry } from './claim-rule.ts';
+import { advice, claim, example } from './claim-rule.ts';
 import { FOOD_WORDS, RANK_SOURCE } from './excusing-words.ts';
-import type { ClaimEntry } from './target-effect.ts';
-import { advice, claim, example } from './target-effect.ts';
 
 /** First words of all kinds of product: "o melhor bebedouro", but not "o melhor jeito". */
 const GOODS = [...new Set(PRODUCT_TYPES.map(({ words }) => foldText(words[0] ?? '').split(' ')[0]))]

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { MessageSquare, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
+import { CONTENT_PAGE_SIZE } from '#contract/admin/admin-content.ts';
 import { QueryError } from '#web/components/content/query-error.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -50,7 +50,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   const total = list.data?.total ?? 0;
   useLastPage({
     page: params.page,
-    pageCount: Math.ceil(total / ADMIN_PAGE_SIZE),
+    pageCount: Math.ceil(total / CONTENT_PAGE_SIZE),
     isLoaded: list.isSuccess && !list.isPlaceholderData,
     setPage: params.setPage,
   });
@@ -130,7 +130,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           remote={{
             sort: params.sort,
             onSortChange: params.setSort,
-            paging: { page: params.page, pageSize: ADMIN_PAGE_SIZE, onPageChange: params.setPage, total },
+            paging: { page: params.page, pageSize: CONTENT_PAGE_SIZE, onPageChange: params.setPage, total },
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx'
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
 import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
-import { openFolds } from '#web/lib/open-folds.ts';
+import { openFolds } from '#web/lib/open-details.ts';
 
 export const Route = createFileRoute('/_app/loja/')({
   staticData: { title: 'Minha loja' },

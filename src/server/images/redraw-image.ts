@@ -1,6 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 
+/** Larger pictures of lessons, snippets and products are made as small. */
+const MAX_UPLOAD_SIDE = 1920;
+
 /** `upload`: stored and shown to everybody. `model`: sent to a language model. */
 export type ImageUse = 'upload' | 'model';
 export type Decoded = { image: Uint8Array; memoryBytes: number } | { refusal: ImageRefusal };
@@ -26,7 +29,9 @@ const MEMORY_CHECK_MS = 10;
 
 const DRAWINGS: Record<ImageUse, (image: Sharp) => Sharp> = {
   upload: (image) =>
-    image.resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }),
+    image
+      .resize({ width: MAX_UPLOAD_SIDE, height: MAX_UPLOAD_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 }),
   model: (image) =>
     image
       .resize(1024, 1024, { fit: 'inside', withoutEnlargement: true })

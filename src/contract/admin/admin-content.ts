@@ -3,7 +3,7 @@ import { accessTypes } from '#contract/academy.ts';
 import { SLUG_MAX_LENGTH } from '#domain/text/slug.ts';
 import { MAX_CONTENT_TITLE, MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT } from '#domain/text/text-limits.ts';
 
-export const ADMIN_PAGE_SIZE = 10;
+export const CONTENT_PAGE_SIZE = 10;
 
 export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
   z.object({

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
+import { CONTENT_PAGE_SIZE } from '#contract/admin/admin-content.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/search-words.ts';
 
@@ -21,8 +21,8 @@ export function pageOf<Sort extends string>(
   const direction = input.direction === 'desc' ? desc : asc;
   return {
     orderBy: [direction(sorts[input.sort ?? fallback]), ...ties.map((tie) => asc(tie))],
-    limit: ADMIN_PAGE_SIZE,
-    offset: (input.page - 1) * ADMIN_PAGE_SIZE,
+    limit: CONTENT_PAGE_SIZE,
+    offset: (input.page - 1) * CONTENT_PAGE_SIZE,
   };
 }
 

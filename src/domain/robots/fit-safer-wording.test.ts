@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { plainForm, saferChange } from './safer-words.ts';
+import { plainForm, saferChange } from './fit-safer-wording.ts';
 
 const swap = (text: string, words: string, wording: string, language: 'ja' | 'pt' = 'ja') => {
   const start = text.indexOf(words);
