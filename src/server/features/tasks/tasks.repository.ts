@@ -3,7 +3,7 @@ import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import { type BoardColumn, type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type LabelColor, MAX_TASK_HISTORY } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
-import { parameter, statement } from '#server/db/prepared-statement.ts';
+import { parameter, rowStatement, statement } from '#server/db/prepared-statement.ts';
 import { type TaskNote, taskLabels, userColumns, userTasks } from '#server/db/schema/tasks.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
@@ -39,16 +39,22 @@ const userId = sql.placeholder('userId');
 const columnId = sql.placeholder('columnId');
 const taskId = sql.placeholder('taskId');
 
-const selectBoard = statement((db) =>
+const selectBoard = rowStatement((db) =>
   db
     .select({
       ...taskFields,
-      columnId: userColumns.columnId,
-      columnTitle: userColumns.title,
-      columnColor: userColumns.color,
+      dueAt: sql<string | null>`to_char(${userTasks.dueAt}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('dueAt'),
+      productId: sql<string | null>`${userTasks.productId}`.as('productId'),
+      launchId: sql<string | null>`${userTasks.launchId}`.as('launchId'),
+      launchStep: sql<number | null>`${userTasks.launchStep}`.as('launchStep'),
+      labels: taskFields.labels.as('labels'),
+      checklist: taskFields.checklist.as('checklist'),
+      columnId: sql<ColumnId>`${userColumns.columnId}`.as('columnId'),
+      columnTitle: sql<string>`${userColumns.title}`.as('columnTitle'),
+      columnColor: sql<BoardColumn['color']>`${userColumns.color}`.as('columnColor'),
       // Sent with the rows of one column only.
       labelNames: sql<LabelNames | null>`case when ${userColumns.columnId} = 'coluna1' then
-        (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`,
+        (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`.as('labelNames'),
     })
     .from(userColumns)
     .leftJoin(userTasks, and(eq(userTasks.userId, userColumns.userId), eq(userTasks.columnId, userColumns.columnId)))
