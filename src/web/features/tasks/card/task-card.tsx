@@ -89,7 +89,8 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
         <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
       ) : (
         <>
-          <div className="grid min-w-0 flex-1 justify-items-start gap-1.25">
+          {/* Without hovering the button stands over the corner: the first line leaves room for it. */}
+          <div className="grid min-w-0 flex-1 justify-items-start gap-1.25 [@media(hover:none)]:*:first:pr-6">
             {task.labels && <TaskLabels colors={task.labels} />}
             <TaskTitle title={task.title} isDone={task.completed} onOpen={() => openTask(task.id)} />
             {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
