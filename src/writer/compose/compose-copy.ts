@@ -8,7 +8,7 @@ import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
 import { tableRows } from '#writer/text/find-words.ts';
-import { agree } from './portuguese-noun.ts';
+import { agree } from './noun-agreement.ts';
 import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './product-subject.ts';
 
 /** Lines "fields: benefit of knowing them"; true for any value, without a promise about the product. */

@@ -5,7 +5,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { agree, nounOf } from './portuguese-noun.ts';
+import { agree, nounOf } from './noun-agreement.ts';
 import { type Composition, portugueseKind } from './product-subject.ts';
 
 const NAME_COUNT = 6;

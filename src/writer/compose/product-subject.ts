@@ -8,7 +8,7 @@ import { productNameJa } from '#domain/sheet/specification.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
-import { agree, type Noun, nounOf } from './portuguese-noun.ts';
+import { agree, type Noun, nounOf } from './noun-agreement.ts';
 
 /** The written text, or what is missing before it can be written: the composer never guesses and never says 商品. */
 export type Composition<Reply> =

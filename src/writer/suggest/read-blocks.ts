@@ -1,6 +1,6 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './clothing-sizes.ts';
+import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './read-clothing-sizes.ts';
 import { bareLabel, knowsLabel, type ParsedField, readLabel } from './read-labelled-value.ts';
 import { cellsOf, piecesOf, type Span } from './split-source.ts';
 

@@ -38,6 +38,12 @@ it('reads every column from the payload, the subscription from either place', ()
   expect(readLogRow(log({ Subscription: { id: 's-1' }, subscription_id: 's-2' })).subscriptionId).toBe('s-1');
 });
 
+it('reads the next charge of Hotmart, which is a number of milliseconds, as a time', () => {
+  const payload = { data: { product: { id: 788921 }, purchase: { date_next_charge: 1_797_303_600_000 } } };
+  const row = readLogRow({ ...log(payload), provider: 'hotmart' });
+  expect(row).toMatchObject({ nextPayment: '2026-12-15T03:00:00.000Z', productId: '788921' });
+});
+
 it('reads an abandoned cart, whose payload has another shape, and does not fail on a malformed payload', () => {
   const cart = log({ status: 'abandoned', name: 'Ana', email: 'ana@exemplo.com', product_name: 'Dropar Premium' });
   expect(readLogRow(cart)).toMatchObject({ customerName: 'Ana', orderStatus: 'abandoned', orderId: '' });

@@ -48,8 +48,13 @@ export function readLogRow({ id, receivedAt, outcome, provider, eventType, paylo
 
 function read(payload: unknown, ...path: string[]): string {
   const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), payload);
+  if (typeof value === 'number' && value >= EARLIEST_TIME && value < LATEST_TIME) return new Date(value).toISOString();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** A number between them is a time in milliseconds: Hotmart's dates; its other numbers are far smaller. */
+const EARLIEST_TIME = Date.UTC(2000, 0);
+const LATEST_TIME = Date.UTC(2200, 0);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

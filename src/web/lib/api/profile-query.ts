@@ -3,7 +3,7 @@ import { getProfile, type Profile } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
-import { deleteStoredReplies, storeRepliesOf, storeRepliesUnder } from '#web/lib/offline/offline-replies.ts';
+import { deleteStoredReplies, storeRepliesOf, storeRepliesUnder } from '#web/lib/offline/stored-replies.ts';
 import type { ProfileReport } from '#web/lib/session/auth-store.ts';
 import { call, UNEXPECTED_ERROR } from './api.ts';
 import { queryClient } from './query-client.ts';
