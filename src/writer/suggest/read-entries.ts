@@ -5,8 +5,8 @@ import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
-import { readSizes } from './read-clothing-sizes.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-choices-and-lists.ts';
+import { readSizes } from './read-clothing-sizes.ts';
 import { readDimensions } from './read-dimensions.ts';
 import {
   amountsFor,
