@@ -3,10 +3,13 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findFreePort, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
+import { blockedThreadTime } from './thread-time.ts';
 
 const ATTEMPTS = 4;
 const TASKS = 12;
 const ACCOUNT = { email: 'bench@example.com', password: 'uma-senha-boa-1', data: { name: 'Marina Tanaka' } };
+
+export type Audit = { report: Result; blockedThreadMs: number };
 
 export type SiteBrowser = Awaited<ReturnType<typeof openSite>>;
 
@@ -41,13 +44,13 @@ export async function openSite() {
 }
 
 /** Lighthouse defaults: a slow phone on slow 4G. Clears the cache but not the stored session. */
-async function audit(url: string, port: number): Promise<Result> {
+async function audit(url: string, port: number): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     const reply = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
     if (!reply) throw new Error(`Lighthouse has no result for ${url}`);
     const { runtimeError, finalDisplayedUrl } = reply.lhr;
     if (!runtimeError && finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
-    if (!runtimeError) return reply.lhr;
+    if (!runtimeError) return { report: reply.lhr, blockedThreadMs: blockedThreadTime(reply) };
     // Lighthouse sometimes misses the start of the navigation in the trace and asks to run again.
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   }
