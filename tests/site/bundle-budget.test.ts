@@ -35,7 +35,10 @@ test('the landing page preloads everything that /login loads first', () => {
 // Browsers keep one list of what any :has() may change: a nameless element in it is every element, at every change.
 test('next to :has() every element of a selector has a name', () => {
   const has = String.raw`:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
-  const nameless = new RegExp(String.raw`(?:^|[\s,{}>+~])${has}[^,{}]*|${has}[^\s,{}>+~]*\s*[\s>+~]\s*[:*][^,{}]*`, 'g');
+  const nameless = new RegExp(
+    String.raw`(?:^|[\s,{}>+~])${has}[^,{}]*|${has}[^\s,{}>+~]*\s*[\s>+~]\s*[:*][^,{}]*`,
+    'g',
+  );
   expect(':has(+ .a) > b, .a:has(> b) > :first-child, .a:has(b) .c, .a>:not(:has(b))'.match(nameless)).toHaveLength(2);
   expect(site.shellStyles.match(nameless)).toBeNull();
 });
