@@ -1,4 +1,4 @@
-import type { CountryCode } from './shop-countries.ts';
+import { COUNTRY_CODES, type CountryCode } from './shop-countries.ts';
 
 export const SELLER_KINDS = ['person', 'company'] as const;
 export const PAYMENT_METHODS = ['card', 'konbini', 'paypay', 'transfer', 'amazonPay', 'rakutenPay'] as const;
@@ -21,7 +21,6 @@ export const COOKIE_TOOLS = ['analytics', 'meta', 'tiktok', 'line'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ShippingRegion = (typeof SHIPPING_REGIONS)[number];
 export type OwnRowKind = (typeof OWN_ROW_KINDS)[number];
-type Payer = (typeof PAYERS)[number];
 
 export type RegionFee = { region: ShippingRegion; yen: number | null };
 export type OwnRow = { kind: OwnRowKind; ja: string; pt: string };
@@ -40,139 +39,83 @@ export const MIN_DEFECT_DAYS = 8;
 export const MAX_DAYS = 365;
 export const MAX_FEE_YEN = 9_999_999;
 
-/** Empty texts, unchosen options ('') and missing numbers (null) are allowed: see findShopProblems. */
-export type Shop = {
-  sellerKind: (typeof SELLER_KINDS)[number];
-  legalName: string;
-  legalNameKana: string;
-  storeName: string;
-  responsible: string;
-  /** Head of a company; may differ from the person who runs the shop. */
-  representative: string;
-  /** Whether the shop may issue invoices for Japan's consumption tax, and under which number. */
-  invoiceKind: (typeof INVOICE_KINDS)[number] | '';
-  invoiceNumber: string;
-  country: CountryCode;
-  address: string;
-  postalCode: string;
-  /** The address in Japanese script, if the seller has it. */
-  addressJa: string;
-  japanAddress: string;
-  japanPhone: string;
-  phone: string;
-  /** Hours in Japan, as 09:00 and 24:00. */
-  phoneFrom: string;
-  phoneUntil: string;
-  email: string;
-  /** Address and phone are given on request instead of shown. */
-  hidesContact: boolean;
-  answersRequests: boolean;
-  paymentMethods: PaymentMethod[];
-  chargeMoment: (typeof CHARGE_MOMENTS)[number] | '';
-  konbiniDays: number | null;
-  konbiniFeeYen: number | null;
-  transferDays: number | null;
-  transferFeeBy: Payer | '';
-  shippingKind: (typeof SHIPPING_KINDS)[number] | '';
-  shippingYen: number | null;
-  regionFees: RegionFee[];
-  freeShippingAboveYen: number | null;
-  deliveryFrom: (typeof DELIVERY_STARTS)[number] | '';
-  deliveryMin: number | null;
-  deliveryMax: number | null;
-  origin: CountryCode | '';
-  carriers: string;
-  hasTracking: boolean;
-  importTaxesBy: Payer | '';
-  /** The carrier's fee for collecting import tax. */
-  customsFeeYen: number | null;
-  returnKind: (typeof RETURN_KINDS)[number] | '';
-  returnDays: number | null;
-  returnCondition: (typeof RETURN_CONDITIONS)[number];
-  returnShippingBy: Payer | '';
-  defectDays: number | null;
-  refundDays: number | null;
-  returnAddress: string;
-  quantityLimit: number | null;
-  ownRows: OwnRow[];
-  collectedData: (typeof COLLECTED_DATA)[number][];
-  dataPurposes: (typeof DATA_PURPOSES)[number][];
-  dataPartners: (typeof DATA_PARTNERS)[number][];
-  dataCountries: CountryCode[];
-  /** The seller will have the cart ask for consent before the data goes to a supplier abroad. */
-  asksSupplierConsent: boolean;
-  safetyMeasures: (typeof SAFETY_MEASURES)[number][];
-  disclosureDays: number | null;
-  disclosureFeeYen: number | null;
-  cookieTools: (typeof COOKIE_TOOLS)[number][];
-  /** When the privacy policy came into force, as 2026-11-15. */
-  privacyDate: string;
-  privacyRevisedDate: string;
-  /** Glossary: each `pt` is always translated as its `ja`. */
-  glossary: Term[];
-};
+const NO_NUMBER = null as number | null;
+const unchosen = <Choice extends string>(_choices: readonly Choice[]): Choice | '' => '';
+const noneOf = <Choice extends string>(_choices: readonly Choice[]): Choice[] => [];
 
-export const blankShop: Shop = {
-  sellerKind: 'person',
+/** Empty texts, unchosen options ('') and missing numbers (null) are allowed: see findShopProblems. */
+export const blankShop = {
+  sellerKind: 'person' as (typeof SELLER_KINDS)[number],
   legalName: '',
   legalNameKana: '',
   storeName: '',
   responsible: '',
+  /** Head of a company; may differ from the person who runs the shop. */
   representative: '',
-  invoiceKind: '',
+  /** Whether the shop may issue invoices for Japan's consumption tax, and under which number. */
+  invoiceKind: unchosen(INVOICE_KINDS),
   invoiceNumber: '',
-  country: 'BR',
+  country: 'BR' as CountryCode,
   address: '',
   postalCode: '',
+  /** The address in Japanese script, if the seller has it. */
   addressJa: '',
   japanAddress: '',
   japanPhone: '',
   phone: '',
+  /** Hours in Japan, as 09:00 and 24:00. */
   phoneFrom: '',
   phoneUntil: '',
   email: '',
+  /** Address and phone are given on request instead of shown. */
   hidesContact: false,
   answersRequests: false,
-  paymentMethods: [],
-  chargeMoment: '',
-  konbiniDays: null,
-  konbiniFeeYen: null,
-  transferDays: null,
-  transferFeeBy: '',
-  shippingKind: '',
-  shippingYen: null,
-  regionFees: [],
-  freeShippingAboveYen: null,
-  deliveryFrom: '',
-  deliveryMin: null,
-  deliveryMax: null,
-  origin: '',
+  paymentMethods: noneOf(PAYMENT_METHODS),
+  chargeMoment: unchosen(CHARGE_MOMENTS),
+  konbiniDays: NO_NUMBER,
+  konbiniFeeYen: NO_NUMBER,
+  transferDays: NO_NUMBER,
+  transferFeeBy: unchosen(PAYERS),
+  shippingKind: unchosen(SHIPPING_KINDS),
+  shippingYen: NO_NUMBER,
+  regionFees: [] as RegionFee[],
+  freeShippingAboveYen: NO_NUMBER,
+  deliveryFrom: unchosen(DELIVERY_STARTS),
+  deliveryMin: NO_NUMBER,
+  deliveryMax: NO_NUMBER,
+  origin: unchosen(COUNTRY_CODES),
   carriers: '',
   hasTracking: false,
-  importTaxesBy: '',
-  customsFeeYen: null,
-  returnKind: '',
-  returnDays: null,
-  returnCondition: 'unusedUnopened',
-  returnShippingBy: '',
-  defectDays: null,
-  refundDays: null,
+  importTaxesBy: unchosen(PAYERS),
+  /** The carrier's fee for collecting import tax. */
+  customsFeeYen: NO_NUMBER,
+  returnKind: unchosen(RETURN_KINDS),
+  returnDays: NO_NUMBER,
+  returnCondition: 'unusedUnopened' as (typeof RETURN_CONDITIONS)[number],
+  returnShippingBy: unchosen(PAYERS),
+  defectDays: NO_NUMBER,
+  refundDays: NO_NUMBER,
   returnAddress: '',
-  quantityLimit: null,
-  ownRows: [],
-  collectedData: [],
-  dataPurposes: [],
-  dataPartners: [],
-  dataCountries: [],
+  quantityLimit: NO_NUMBER,
+  ownRows: [] as OwnRow[],
+  collectedData: noneOf(COLLECTED_DATA),
+  dataPurposes: noneOf(DATA_PURPOSES),
+  dataPartners: noneOf(DATA_PARTNERS),
+  dataCountries: noneOf(COUNTRY_CODES),
+  /** The seller will have the cart ask for consent before the data goes to a supplier abroad. */
   asksSupplierConsent: false,
-  safetyMeasures: [],
-  disclosureDays: null,
-  disclosureFeeYen: null,
-  cookieTools: [],
+  safetyMeasures: noneOf(SAFETY_MEASURES),
+  disclosureDays: NO_NUMBER,
+  disclosureFeeYen: NO_NUMBER,
+  cookieTools: noneOf(COOKIE_TOOLS),
+  /** When the privacy policy came into force, as 2026-11-15. */
   privacyDate: '',
   privacyRevisedDate: '',
-  glossary: [],
+  /** Glossary: each `pt` is always translated as its `ja`. */
+  glossary: [] as Term[],
 };
+
+export type Shop = typeof blankShop;
 
 /** How most sellers sell, proposed for what is still open. What only the seller can know is left out. */
 export const commonTerms = (country: CountryCode, origin: CountryCode | '', today: string) =>
