@@ -11,7 +11,7 @@ export const isJapaneseName = (name: string): boolean => JAPANESE.test(name) && 
 const lacksSurname = (name: string): boolean => !JAPANESE.test(name) && name.split(/\s+/).length < 2;
 
 const showsContact = ({ hidesContact }: Shop): boolean => !hidesContact;
-const isCompany = ({ sellerKind }: Shop): boolean => sellerKind === 'company';
+export const isCompany = ({ sellerKind }: Shop): boolean => sellerKind === 'company';
 const hasJapanOffice = ({ japanAddress, japanPhone }: Shop): boolean => japanAddress !== '' || japanPhone !== '';
 
 const same = (one: string, other: string): boolean =>

@@ -15,12 +15,13 @@ export const CHARGED_METHODS: readonly PaymentMethod[] = ['card', 'paypay', 'ama
 
 const vagueReason = (words: string) => `“${words}” é vago. A lei pede o valor, o prazo ou a forma de cálculo.`;
 
-const takes =
+export const takes =
   (...methods: readonly PaymentMethod[]) =>
   ({ paymentMethods }: Shop): boolean =>
     paymentMethods.some((method) => methods.includes(method));
-const acceptsReturns = ({ returnKind }: Shop): boolean => returnKind === 'accepted';
-const hasFlatFee = ({ shippingKind }: Shop): boolean => shippingKind === 'flat';
+export const acceptsReturns = ({ returnKind }: Shop): boolean => returnKind === 'accepted';
+export const hasFlatFee = ({ shippingKind }: Shop): boolean => shippingKind === 'flat';
+export const sendsFromAbroad = ({ origin }: Shop): boolean => origin !== '' && origin !== 'JP';
 
 export const termsChecks: readonly ShopCheck[] = [
   filled('paymentMethods', 'Faltam as formas de pagamento', 'Marque todas as formas de pagamento que a loja aceita.'),
@@ -78,7 +79,7 @@ export const termsChecks: readonly ShopCheck[] = [
     'importTaxesBy',
     'Falta quem paga o imposto',
     'Diga quem paga o imposto de importação, se houver.',
-    ({ origin }) => origin !== '' && origin !== 'JP',
+    sendsFromAbroad,
   ),
 ];
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { dataCountriesFrom, PAYMENT_METHODS, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
-import { CARRIER_NAMES, excludesImportTaxes, PAYMENT_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
-import type { ShopField } from '#domain/shop/shop-problem.ts';
-import { CHARGED_METHODS } from '#domain/shop/terms-problems.ts';
+import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import type { CountryCode } from '#domain/shop/shop-countries.ts';
+import { CARRIER_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { dayRange } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
@@ -11,107 +10,27 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { countryNames } from './seller-section.tsx';
-import { ChecksField, NumberField, SelectField, ShopSection, TextField, TwoLabels } from './shop-fields.tsx';
+import { ShopInput, ShopInputs, ShopSection, TwoLabels } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
-export const paymentFields: readonly ShopField[] = [
-  'paymentMethods',
-  'chargeMoment',
-  'konbiniDays',
-  'transferDays',
-  'transferFeeBy',
-];
-
-export function PaymentSection() {
-  const { paymentMethods } = useShopForm().shop;
-  return (
-    <ShopSection title="Preço e pagamento" hint="O preço em iene já vem de cada produto.">
-      <ChecksField
-        name="paymentMethods"
-        label="Formas de pagamento"
-        ja="お支払い方法"
-        options={PAYMENT_METHODS.map((value) => ({ value, label: capitalise(PAYMENT_NAMES[value].pt) }))}
-      />
-      {paymentMethods.some((method) => CHARGED_METHODS.includes(method)) && (
-        <SelectField
-          name="chargeMoment"
-          label="Quando cobra"
-          ja="お支払い時期"
-          options={{ order: 'No pedido', shipping: 'No envio' }}
-        />
-      )}
-      {paymentMethods.includes('konbini') && (
-        <>
-          <NumberField name="konbiniDays" label="Prazo na loja de conveniência" unit="dias" />
-          <NumberField
-            name="konbiniFeeYen"
-            label="Tarifa da loja de conveniência"
-            ja="決済手数料"
-            unit="¥"
-            hint="Deixe vazio se o cliente não paga tarifa."
-          />
-        </>
-      )}
-      {paymentMethods.includes('transfer') && (
-        <>
-          <NumberField name="transferDays" label="Prazo da transferência" unit="dias" />
-          <SelectField
-            name="transferFeeBy"
-            label="Quem paga a tarifa da transferência"
-            options={{ customer: 'Cliente', shop: 'Loja' }}
-          />
-        </>
-      )}
-    </ShopSection>
-  );
-}
-
-export const deliveryFields: readonly ShopField[] = [
-  'shippingKind',
-  'shippingYen',
-  'regionFees',
-  'freeShippingAboveYen',
-  'deliveryFrom',
-  'deliveryMin',
-  'origin',
-  'carriers',
-  'importTaxesBy',
-];
+export const PaymentSection = () => (
+  <ShopSection title="Preço e pagamento" hint="O preço em iene já vem de cada produto.">
+    <ShopInputs
+      names={['paymentMethods', 'chargeMoment', 'konbiniDays', 'konbiniFeeYen', 'transferDays', 'transferFeeBy']}
+    />
+  </ShopSection>
+);
 
 export function DeliverySection() {
   const { form, shop, supplierDelivery } = useShopForm();
   const isAsSupplierWrote = supplierDelivery?.min === shop.deliveryMin && supplierDelivery.max === shop.deliveryMax;
   return (
     <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
-      <SelectField
-        name="shippingKind"
-        label="Frete"
-        ja="送料"
-        options={{ flat: 'O cliente paga um valor fixo', included: 'Por conta da loja' }}
-      />
-      {shop.shippingKind === 'flat' && (
-        <NumberField name="shippingYen" label="Valor do frete" unit="¥" placeholder="600" />
-      )}
+      <ShopInputs names={['shippingKind', 'shippingYen']} />
       {shop.shippingKind === 'flat' && <RegionFees />}
-      {shop.shippingKind === 'flat' && (
-        <NumberField
-          name="freeShippingAboveYen"
-          label="Frete grátis a partir de"
-          ja="送料無料"
-          unit="¥"
-          hint="Valor do pedido, para todo o Japão. Vazio: nunca é grátis."
-        />
-      )}
-      <SelectField
-        name="deliveryFrom"
-        label="Prazo conta"
-        ja="商品の引渡時期"
-        options={{ order: 'Do pedido', payment: 'Do pagamento' }}
-      />
+      <ShopInputs names={['freeShippingAboveYen', 'deliveryFrom']} />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
-        <NumberField name="deliveryMax" label="Até" unit="dias" placeholder="20" />
+        <ShopInputs names={['deliveryMin', 'deliveryMax']} />
         {supplierDelivery && (
           <p className="hint col-span-2">
             O fornecedor escreveu “{supplierDelivery.words}”.{' '}
@@ -131,30 +50,14 @@ export function DeliverySection() {
           </p>
         )}
       </div>
-      <SelectField
+      <ShopInput
         name="origin"
-        label="De onde sai"
-        ja="発送元"
-        options={countryNames}
-        onChosen={(origin) => form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true })}
+        // Safe cast: its options are the countries.
+        onChosen={(origin) =>
+          form.setValue('dataCountries', dataCountriesFrom(shop, origin as CountryCode), { shouldDirty: true })
+        }
       />
-      {shop.origin !== '' && shop.origin !== 'JP' && (
-        <SelectField
-          name="importTaxesBy"
-          label="Imposto de importação"
-          ja="関税・消費税"
-          options={{ customer: 'O cliente paga, se houver', shop: 'A loja paga' }}
-        />
-      )}
-      {excludesImportTaxes(shop) && (
-        <NumberField
-          name="customsFeeYen"
-          label="Taxa da transportadora na alfândega"
-          ja="通関手数料・立替手数料"
-          unit="¥"
-          hint="O que ela cobra do cliente quando há imposto. 0: não cobra. Vazio: a página avisa da tarifa, sem o valor."
-        />
-      )}
+      <ShopInputs names={['importTaxesBy', 'customsFeeYen']} />
       <CarrierField />
       <Switch className="self-end" {...form.register('hasTracking')}>
         Com código de rastreio
@@ -187,15 +90,7 @@ function CarrierField() {
       >
         <Select value={isOther ? OTHER : shop.carriers || undefined} options={carrierOptions} onValueChange={choose} />
       </Field>
-      {isOther && (
-        <TextField
-          name="carriers"
-          label="Nome da transportadora"
-          placeholder="日本郵便、ヤマト運輸"
-          hint="Como o cliente a conhece no Japão."
-          isJapanese
-        />
-      )}
+      {isOther && <ShopInput name="carriers" />}
     </>
   );
 }

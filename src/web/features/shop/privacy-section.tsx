@@ -3,53 +3,20 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
 import { countFields } from '#domain/shop/find-shop-problems.ts';
-import {
-  COLLECTED_DATA,
-  COOKIE_TOOLS,
-  DATA_PARTNERS,
-  DATA_PURPOSES,
-  MAX_TERM,
-  MAX_TERMS,
-  SAFETY_MEASURES,
-} from '#domain/shop/shop.ts';
-import { COUNTRY_CODES, type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import { MAX_TERM, MAX_TERMS } from '#domain/shop/shop.ts';
+import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
-import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { PAGE_SOURCES } from '#domain/shop-pages/page-sources.ts';
-import {
-  COLLECTED_NAMES,
-  COOKIE_NAMES,
-  MEASURE_NAMES,
-  PARTNER_NAMES,
-  PURPOSE_NAMES,
-} from '#domain/shop-pages/privacy-names.ts';
+import { PARTNER_NAMES } from '#domain/shop-pages/privacy-names.ts';
 import { list } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { ChecksField, NumberField, ShopFields, ShopSection, TextField } from './shop-fields.tsx';
+import { PromiseCheck, ShopFields, ShopInput, ShopInputs, ShopSection } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-
-/** In the order of the page. */
-export const privacyFields: readonly ShopField[] = [
-  'asksSupplierConsent',
-  'dataCountries',
-  'safetyMeasures',
-  'cookieTools',
-  'collectedData',
-  'dataPurposes',
-  'dataPartners',
-  'disclosureDays',
-  'disclosureFeeYen',
-  'privacyDate',
-  'privacyRevisedDate',
-];
-
-const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
-  values.map((value) => ({ value, label: capitalise(names[value].pt) }));
+import type { ShopInputName } from './shop-inputs.ts';
 
 /** Where the data of most shops are: with the seller, where the goods leave, and with the platform, which is asked. */
 function likelyPlaces({ country, origin, dataPartners }: ShopDraft): { platform: string; countries: CountryCode[] }[] {
@@ -66,39 +33,23 @@ function likelyPlaces({ country, origin, dataPartners }: ShopDraft): { platform:
 }
 
 export function PrivacySection() {
-  const { form, shop, missingOf } = useShopForm();
-  const consent = missingOf('asksSupplierConsent');
+  const { form, shop } = useShopForm();
   return (
     <ShopSection title="Privacidade" hint="A lei japonesa de dados vale para os seus clientes no Japão.">
       {hasSupplierAbroad(shop) && (
         <div className="col-span-full min-w-0 grid gap-3">
           <ConsentBox shop={shop} as="h4" />
-          <CheckboxRow
-            id={fieldId('asksSupplierConsent')}
-            aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
-            {...form.register('asksSupplierConsent')}
-          >
+          <PromiseCheck name="asksSupplierConsent">
             Antes de vender, copio esta caixa e colo no carrinho da loja: só com o sim do cliente os dados vão ao
             fornecedor
-          </CheckboxRow>
-          {consent && (
-            <p className="hint" id={`${fieldId('asksSupplierConsent')}-error`}>
-              {consent}
-            </p>
-          )}
+          </PromiseCheck>
           <p className="hint">
             Envia você mesmo, sem passar os dados ao fornecedor? Desmarque “{capitalise(PARTNER_NAMES.supplier.pt)}” em
             “Dados, uso e prazos”.
           </p>
         </div>
       )}
-      <ChecksField
-        name="dataCountries"
-        label="Em que países ficam os dados"
-        ja="外国での取り扱い"
-        hint="O seu, o de onde sai o produto e o da plataforma: a Shopify fica no Canadá. Com cada país marcado, a página diz que você conhece as regras de dados de lá."
-        options={optionsOf(COUNTRY_CODES, SHOP_COUNTRIES)}
-      />
+      <ShopInput name="dataCountries" />
       <details className="col-span-full min-w-0 text-sm">
         <summary className="min-h-6 cursor-pointer text-fg-muted">O que ler antes de marcar</summary>
         <p className="mt-1 max-w-[42em]">
@@ -125,26 +76,13 @@ export function PrivacySection() {
             {list(countries.map((code) => SHOP_COUNTRIES[code])).pt}: conheço as regras de dados
           </Button>
         ))}
-      <ChecksField
-        name="safetyMeasures"
-        label="Cuidados que você já toma"
-        ja="安全管理措置"
-        hint="Marque só o que é verdade na sua loja."
-        options={optionsOf(SAFETY_MEASURES, MEASURE_NAMES)}
-      />
-      <ChecksField
-        name="cookieTools"
-        label="Serviços com cookies"
-        ja="クッキー"
-        options={optionsOf(COOKIE_TOOLS, COOKIE_NAMES)}
-        none="Nenhum"
-      />
+      <ShopInputs names={['safetyMeasures', 'cookieTools']} />
       <CommonFields />
     </ShopSection>
   );
 }
 
-const COMMON_FIELDS: readonly ShopField[] = [
+const COMMON_FIELDS: readonly ShopInputName[] = [
   'collectedData',
   'dataPurposes',
   'dataPartners',
@@ -168,40 +106,7 @@ function CommonFields() {
     >
       <summary className="min-h-11 py-2.5 font-medium">Dados, uso e prazos</summary>
       <ShopFields className="pt-3" onFocus={() => setIsHeld(true)}>
-        <ChecksField
-          name="collectedData"
-          label="O que a loja recebe do cliente"
-          ja="取得する情報"
-          options={optionsOf(COLLECTED_DATA, COLLECTED_NAMES)}
-        />
-        <ChecksField
-          name="dataPurposes"
-          label="Para quê"
-          ja="利用目的"
-          options={optionsOf(DATA_PURPOSES, PURPOSE_NAMES)}
-        />
-        <ChecksField
-          name="dataPartners"
-          label="Quem mais recebe"
-          ja="第三者提供・委託"
-          options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
-        />
-        <NumberField name="disclosureDays" label="Prazo para responder sobre dados" ja="開示の請求" unit="dias" />
-        <NumberField
-          name="disclosureFeeYen"
-          label="Taxa para ver os próprios dados"
-          ja="手数料"
-          unit="¥"
-          hint="Só para ver: corrigir e excluir é sempre grátis. Zero: tudo grátis."
-        />
-        <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
-        <TextField
-          name="privacyRevisedDate"
-          type="date"
-          label="Revista em"
-          ja="改定日"
-          hint="Vazio enquanto não mudou."
-        />
+        <ShopInputs names={COMMON_FIELDS} />
       </ShopFields>
     </details>
   );

@@ -1,21 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { MAX_OWN_ROW, MAX_OWN_ROWS, OWN_ROW_KINDS, type OwnRowKind } from '#domain/shop/shop.ts';
-import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { NumberField, SelectField, ShopSection, TextField } from './shop-fields.tsx';
+import { ShopInput, ShopInputs, ShopSection } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
-
-export const returnsFields: readonly ShopField[] = [
-  'returnKind',
-  'returnDays',
-  'returnShippingBy',
-  'defectDays',
-  'refundDays',
-];
 
 export function ReturnsSection() {
   const { shop, supplierReturns } = useShopForm();
@@ -28,42 +19,13 @@ export function ReturnsSection() {
           disso fica por conta dela.
         </p>
       )}
-      <SelectField
+      <ShopInput
         name="returnKind"
-        label="Arrependimento"
-        ja="お客様都合の返品"
-        hint={returnKind === 'refused' ? 'Mostre esta regra também no produto e na tela final.' : undefined}
-        options={{ accepted: 'A loja aceita', law: 'Segue a lei: 8 dias', refused: 'A loja não aceita' }}
+        hint={returnKind === 'refused' && 'Mostre esta regra também no produto e na tela final.'}
       />
-      {returnKind === 'accepted' && (
-        <>
-          <NumberField name="returnDays" label="Prazo para pedir" ja="返品期限" unit="dias" placeholder="8" />
-          <SelectField
-            name="returnShippingBy"
-            label="Quem paga a volta"
-            ja="返送料"
-            options={{ customer: 'Cliente, exceto defeito', shop: 'Sempre a loja' }}
-          />
-          <SelectField
-            name="returnCondition"
-            label="Condição"
-            options={{ unusedUnopened: 'Sem uso e na embalagem fechada', unused: 'Sem uso' }}
-          />
-        </>
-      )}
-      <NumberField
-        name="defectDays"
-        label="Prazo para avisar defeito"
-        ja="不良品・商品違い"
-        unit="dias"
-        hint="Do que chega errado ou com defeito. No mínimo 8 dias, e a loja paga a volta. A garantia da ficha vale depois, no uso."
-      />
-      <NumberField name="refundDays" label="Prazo do reembolso" ja="返金" unit="dias" hint="No máximo 30 dias." />
-      <TextField
+      <ShopInputs names={['returnDays', 'returnShippingBy', 'returnCondition', 'defectDays', 'refundDays']} />
+      <ShopInput
         name="returnAddress"
-        label="Endereço de devolução"
-        ja="返送先"
-        className="col-span-full min-w-0"
         hint={
           origin !== 'JP' && !returnAddress
             ? 'Vazio: você informa quando o cliente avisar. Devolver ao exterior custa caro: pense em reembolsar sem devolução abaixo de um valor.'
@@ -93,13 +55,7 @@ export function OwnRowsSection() {
       title="Só se for o caso"
       hint="Outro custo, prazo de oferta, assinatura, programa ou licença: a lei pede a linha quando existe."
     >
-      <NumberField
-        name="quantityLimit"
-        label="Limite por pessoa"
-        ja="販売数量の制限"
-        unit="un."
-        hint="Vazio: sem limite."
-      />
+      <ShopInput name="quantityLimit" />
       <div className="col-span-full min-w-0 grid gap-4" id={fieldId('ownRows')}>
         {fields.map((row, index) => (
           <fieldset key={row.id} className="grid gap-3.5 rounded-md border border-line p-4">

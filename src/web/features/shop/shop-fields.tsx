@@ -1,25 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { ShopDraft } from '#contract/shop.ts';
 import { countFields } from '#domain/shop/find-shop-problems.ts';
 import type { ShopField, ShopProblem } from '#domain/shop/shop-problem.ts';
+import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SplitSection } from '#web/components/content/split-section.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { filledTerms } from './filled-terms.ts';
 import { fieldId, useShopForm } from './shop-form-context.ts';
+import { lookOf, type ShopInputLook, type ShopInputName } from './shop-inputs.ts';
 
-type FieldsOf<Kind> = { [Name in ShopField]: ShopDraft[Name] extends Kind ? Name : never }[ShopField];
-type TextName = FieldsOf<string>;
-type NumberName = FieldsOf<number | null>;
-type ListName = FieldsOf<readonly string[]>;
+type LabelProps = { label: string; ja?: string | undefined };
 
-type Common = { label: string; ja?: string | undefined; hint?: ReactNode };
-
-export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
+export const TwoLabels = ({ label, ja }: LabelProps) => (
   <span>
     {label}
     {ja && (
@@ -34,109 +31,68 @@ export const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
   </span>
 );
 
-type TextProps = Common & {
-  name: TextName;
-  className?: string | undefined;
-  maxLength?: number;
-  placeholder?: string;
-  type?: 'text' | 'email' | 'tel' | 'date';
-  isJapanese?: boolean;
-};
-
-export function TextField({ name, label, ja, hint, className, isJapanese = false, ...input }: TextProps) {
-  const { form, complaintOf, missingOf } = useShopForm();
-  return (
-    <Field
-      id={fieldId(name)}
-      label={<TwoLabels label={label} ja={ja} />}
-      hint={missingOf(name) ?? hint}
-      error={complaintOf(name)}
-      className={className}
-    >
-      <Input
-        autoComplete="off"
-        enterKeyHint="next"
-        {...(isJapanese && { lang: 'ja' })}
-        {...input}
-        {...form.register(name)}
-      />
-    </Field>
-  );
-}
-
 const toNumber = (value: unknown): number | null =>
   value === '' || value === null || value === undefined ? null : Number(value);
 
-type NumberProps = Common & { name: NumberName; unit: 'dias' | '¥' | 'un.'; placeholder?: string };
+type ShopInputProps = { name: ShopInputName; hint?: ReactNode; onChosen?: (chosen: string) => void };
 
-export function NumberField({ name, label, ja, hint, unit, placeholder }: NumberProps) {
-  const { form, complaintOf, missingOf } = useShopForm();
+/** The field of one value of the shop: a text, a number, a choice or marks, as its look says. */
+export function ShopInput({ name, hint, onChosen }: ShopInputProps) {
+  const { form, shop, complaintOf, missingOf } = useShopForm();
+  const look = lookOf(name);
+  const { label, ja, isWide, when, options, marks, unit, type, lang, maxLength, placeholder } = look;
+  const says = missingOf(name) ?? hint ?? look.hint;
+  if (when && !when(shop)) return null;
+  // Safe cast: an option or the marks of this field, as the table of looks is typed.
+  const choose = (chosen: unknown) => form.setValue(name, chosen as never, { shouldDirty: true });
+  if (marks) return <Marks name={name} look={{ ...look, marks }} says={says} onChoose={choose} />;
   return (
     <Field
       id={fieldId(name)}
       label={<TwoLabels label={label} ja={ja} />}
-      hint={missingOf(name) ?? hint}
+      hint={says}
       error={complaintOf(name)}
+      className={isWide && 'col-span-full min-w-0'}
     >
-      <Input
-        inputMode="numeric"
-        enterKeyHint="next"
-        autoComplete="off"
-        placeholder={placeholder}
-        {...(unit === '¥' ? { start: unit } : { end: unit })}
-        {...form.register(name, { setValueAs: toNumber })}
-      />
+      {options ? (
+        <Select
+          value={String(shop[name]) || undefined}
+          onValueChange={(chosen) => {
+            onChosen?.(chosen);
+            choose(chosen);
+          }}
+          options={Object.entries(options).map(([value, words]) => ({ value, label: words }))}
+        />
+      ) : (
+        <Input
+          autoComplete="off"
+          enterKeyHint="next"
+          {...{ type, lang, maxLength, placeholder }}
+          {...(unit && { inputMode: 'numeric', [unit === '¥' ? 'start' : 'end']: unit })}
+          {...form.register(name, unit ? { setValueAs: toNumber } : {})}
+        />
+      )}
     </Field>
   );
 }
 
-type SelectProps<Name extends TextName> = Common & {
-  name: Name;
-  options: Readonly<Record<Exclude<ShopDraft[Name], ''>, string>>;
-  onChosen?: (chosen: Exclude<ShopDraft[Name], ''>) => void;
+export const ShopInputs = ({ names }: { names: readonly ShopInputName[] }) =>
+  names.map((name) => <ShopInput key={name} name={name} />);
+
+type MarksProps = {
+  name: ShopInputName;
+  look: ShopInputLook & { marks: NonNullable<ShopInputLook['marks']> };
+  says: ReactNode;
+  onChoose: (marked: string[]) => void;
 };
 
-export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
-  const { name, label, ja, hint, options, onChosen } = field;
-  // Safe cast: the keys of the record are exactly the values.
-  const values = Object.keys(options) as Exclude<ShopDraft[Name], ''>[];
-  const { form, shop, complaintOf, missingOf } = useShopForm();
-  return (
-    <Field
-      id={fieldId(name)}
-      label={<TwoLabels label={label} ja={ja} />}
-      hint={missingOf(name) ?? hint}
-      error={complaintOf(name)}
-    >
-      <Select
-        // Safe cast: an option, or '' while nothing is chosen; all options come from the list that defines the type.
-        value={(shop[name] || undefined) as Exclude<ShopDraft[Name], ''> | undefined}
-        onValueChange={(chosen) => {
-          onChosen?.(chosen);
-          form.setValue(name, chosen as never, { shouldDirty: true });
-        }}
-        options={values.map((value) => ({ value, label: options[value] }))}
-      />
-    </Field>
-  );
-}
-
-type ChecksProps<Name extends ListName> = Common & {
-  name: Name;
-  options: readonly { value: ShopDraft[Name][number]; label: string }[];
-  /** What an empty choice means, where it is an answer. */
-  none?: string;
-};
-
-export function ChecksField<Name extends ListName>({ name, label, ja, hint, options, none }: ChecksProps<Name>) {
-  const { form, shop, complaintOf, missingOf } = useShopForm();
-  const chosen: readonly string[] = shop[name];
+function Marks({ name, look: { label, ja, marks, none }, says, onChoose }: MarksProps) {
+  const { shop, complaintOf } = useShopForm();
+  // Safe cast: a field with marks holds them.
+  const chosen = shop[name] as readonly string[];
   const error = complaintOf(name);
-  const toggle = (value: string) => {
-    const next = options.map((option) => String(option.value));
-    const selection = next.filter((option) => (option === value ? !chosen.includes(value) : chosen.includes(option)));
-    form.setValue(name, selection as never, { shouldDirty: true });
-  };
+  const toggle = (mark: string) =>
+    onChoose(Object.keys(marks).filter((each) => chosen.includes(each) !== (each === mark)));
   return (
     <fieldset
       className="field col-span-full min-w-0"
@@ -150,30 +106,45 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
         </span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
+        {Object.entries(marks).map(([mark, { pt }]) => (
           <Check
-            key={option.value}
-            label={option.label}
-            isChecked={chosen.includes(option.value)}
-            onChange={() => toggle(option.value)}
+            key={mark}
+            label={capitalise(pt)}
+            isChecked={chosen.includes(mark)}
+            onChange={() => toggle(mark)}
             isRefused={error !== undefined}
           />
         ))}
-        {none && (
-          <Check
-            label={none}
-            isChecked={chosen.length === 0}
-            onChange={() => form.setValue(name, [] as never, { shouldDirty: true })}
-          />
-        )}
+        {none && <Check label={none} isChecked={chosen.length === 0} onChange={() => onChoose([])} />}
       </div>
       {error && (
         <p className="field-error" id={`${fieldId(name)}-error`} role="alert">
           {error}
         </p>
       )}
-      {(missingOf(name) ?? hint) && <p className="hint">{missingOf(name) ?? hint}</p>}
+      {says && <p className="hint">{says}</p>}
     </fieldset>
+  );
+}
+
+type PromiseCheckProps = { name: 'answersRequests' | 'asksSupplierConsent'; children: ReactNode };
+
+/** A promise of the seller, with what is missing while it is not given. */
+export function PromiseCheck({ name, children }: PromiseCheckProps) {
+  const { form, missingOf } = useShopForm();
+  const missing = missingOf(name);
+  const missingId = `${fieldId(name)}-error`;
+  return (
+    <>
+      <CheckboxRow id={fieldId(name)} aria-describedby={missing ? missingId : undefined} {...form.register(name)}>
+        {children}
+      </CheckboxRow>
+      {missing && (
+        <p className="hint" id={missingId}>
+          {missing}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/
 import { AppError } from '#domain/errors.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
 import { readDelivery, readsTracking, returnLines, seemsToLeaveBrazil } from '#domain/products/supplier-terms.ts';
-import { countFields, findShopProblems } from '#domain/shop/find-shop-problems.ts';
+import { countFields, findShopProblems, STEP_FIELDS } from '#domain/shop/find-shop-problems.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import type { ShopField } from '#domain/shop/shop-problem.ts';
@@ -23,19 +23,19 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { filledTerms } from './filled-terms.ts';
 import { PageStates, ScamSigns } from './page-states.tsx';
-import { DeliverySection, deliveryFields, PaymentSection, paymentFields } from './payment-and-delivery-section.tsx';
-import { GlossarySection, PrivacySection, privacyFields } from './privacy-section.tsx';
+import { DeliverySection, PaymentSection } from './payment-and-delivery-section.tsx';
+import { GlossarySection, PrivacySection } from './privacy-section.tsx';
 import { PromisedTerms } from './promised-terms.tsx';
-import { OwnRowsSection, ReturnsSection, returnsFields } from './returns-section.tsx';
-import { SellerSection, sellerFields } from './seller-section.tsx';
+import { OwnRowsSection, ReturnsSection } from './returns-section.tsx';
+import { SellerSection } from './seller-section.tsx';
 import { ShopStep } from './shop-fields.tsx';
 import { fieldId, ShopFormContext } from './shop-form-context.ts';
 
 const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
-  { title: 'Quem vende', fields: sellerFields, content: <SellerSection /> },
+  { title: 'Quem vende', fields: STEP_FIELDS.seller, content: <SellerSection /> },
   {
     title: 'Pagamento e entrega',
-    fields: [...paymentFields, ...deliveryFields],
+    fields: STEP_FIELDS.terms,
     content: (
       <>
         <PaymentSection />
@@ -45,7 +45,7 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
   },
   {
     title: 'Trocas',
-    fields: [...returnsFields, 'ownRows'],
+    fields: STEP_FIELDS.returns,
     content: (
       <>
         <ReturnsSection />
@@ -55,7 +55,7 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
   },
   {
     title: 'Dados do cliente',
-    fields: privacyFields,
+    fields: [...STEP_FIELDS.privacy, 'cookieTools'],
     content: <PrivacySection />,
   },
 ];
