@@ -36,25 +36,21 @@ export const productChoiceQuery = () =>
     queryFn: ({ signal }) => call(listProducts, { query: {} }, { signal }),
   });
 
-type SaveRequest = { calculation: NewCalculation; productId: string };
-
-export function useSaveCalculation() {
+/** Saves or deletes; the price is shown with its product and on the dashboard too. */
+function useCalculationChange<Request, Reply>(mutationFn: (request: Request) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ calculation, productId }: SaveRequest) =>
-      call(saveCalculation, { params: { productId }, body: calculation }),
+    mutationFn,
     onSettled: () => {
       for (const queryKey of [listKey, ['products'], ['dashboard']]) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
-export function useDeleteCalculation() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (calculationId: string) => call(deleteCalculation, { params: { calculationId } }),
-    onSettled: () => {
-      for (const queryKey of [listKey, ['products'], ['dashboard']]) void queryClient.invalidateQueries({ queryKey });
-    },
-  });
-}
+export const useSaveCalculation = () =>
+  useCalculationChange(({ calculation, productId }: { calculation: NewCalculation; productId: string }) =>
+    call(saveCalculation, { params: { productId }, body: calculation }),
+  );
+
+export const useDeleteCalculation = () =>
+  useCalculationChange((calculationId: string) => call(deleteCalculation, { params: { calculationId } }));

@@ -41,7 +41,7 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
   const [complaint, setComplaint] = useState<string>();
 
   if (error) return <Alert variant="error">{error.message}</Alert>;
-  if (!data) return <FormSkeleton />;
+  if (!data) return <SkeletonLines className="mt-3 grid gap-4" lines={['h-11', 'h-11']} />;
   const open = data.products.filter(({ locked }) => !locked);
   const target = chosen ?? open.find(({ id: each }) => each === productId)?.id ?? open[0]?.id;
   if (target === undefined) return <NoProduct />;
@@ -109,7 +109,3 @@ const NoProduct = () => (
 
 export const calculationName = ({ presetId }: CalculationInputs): string =>
   FEE_PRESETS.find(({ id }) => id === presetId)?.name ?? 'Outro canal';
-
-function FormSkeleton() {
-  return <SkeletonLines className="mt-3 grid gap-4" lines={['h-11', 'h-11']} />;
-}

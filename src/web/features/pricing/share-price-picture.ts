@@ -1,21 +1,20 @@
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { shareOrder } from '#domain/pricing/full/order-shares.ts';
 import { formatYen } from '#domain/text/format-money.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { formatShare, partLooks } from './full/full-price-text.ts';
 
 const WIDTH = 1080;
 const MARGIN = 72;
+const END = WIDTH - MARGIN;
 const ROW = 62;
 const TOP = 560;
+const DARK = '--color-sumi-950';
+const SOFT = '--color-washi-300';
+const STRONG = '--color-washi-100';
+const FAINT = '--color-washi-400';
 
-type Paint = { token: (name: string) => string; sans: string; display: string };
-
-/** Uses the page's fonts and colours, so that nothing is fetched for the image. */
-function readPaint(): Paint {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string) => style.getPropertyValue(name).trim();
-  return { token, sans: token('--font-sans') || 'sans-serif', display: token('--font-display') || 'sans-serif' };
-}
+type Ink = { size: string; color: string; isDisplay?: true; align?: CanvasTextAlign; room?: number };
 
 async function drawPricePicture(title: string, order: OrderResult): Promise<Blob> {
   const shares = shareOrder(order);
@@ -24,103 +23,66 @@ async function drawPricePicture(title: string, order: OrderResult): Promise<Blob
   canvas.height = TOP + shares.length * ROW + 120;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  const paint = readPaint();
+  // The page's fonts and colours, so that nothing is fetched for the image.
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  const colorOf = (part: keyof typeof partLooks) => partLooks[part].color.slice('var('.length, -1);
   await document.fonts.ready;
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = paint.token('--color-sumi-950');
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  drawHead(context, paint, title, order);
-  drawBar(context, paint, shares);
-  drawLedger(context, paint, shares);
-  write(context, 'dropar · estimativa, não é conselho fiscal', MARGIN, canvas.height - 48, {
-    font: `500 26px ${paint.sans}`,
-    color: paint.token('--color-washi-400'),
+
+  const box = (color: string, x: number, y: number, width: number, height: number) => {
+    context.fillStyle = token(color);
+    context.fillRect(x, y, width, height);
+  };
+  const write = (text: string, x: number, y: number, ink: Ink) => {
+    const { size, color, isDisplay, align = 'left', room = Infinity } = ink;
+    context.font = `${size} ${token(isDisplay ? '--font-display' : '--font-sans') || 'sans-serif'}`;
+    context.fillStyle = token(color);
+    context.textAlign = align;
+    const letters = [...text];
+    let shown = text;
+    while (letters.length > 1 && context.measureText(shown).width > room) {
+      letters.pop();
+      shown = `${letters.join('')}…`;
+    }
+    context.fillText(shown, x, y);
+  };
+
+  const align = 'right';
+  const good = order.net < 0 ? '--color-beni-400' : '--color-yen-avg';
+  box(DARK, 0, 0, canvas.width, canvas.height);
+  write(title, MARGIN, 112, { size: '600 40px', color: SOFT, room: END - MARGIN });
+  write(formatYen(order.price), MARGIN - 6, 270, {
+    size: '650 150px',
+    color: STRONG,
+    isDisplay: true,
+    room: WIDTH - 380,
   });
+  write('Margem', END, 180, { size: '500 28px', color: SOFT, align });
+  write(formatShare(order.marginBp), END, 236, { size: '600 56px', color: good, isDisplay: true, align });
+  write(formatYen(order.net), END, 276, { size: '500 28px', color: SOFT, align });
+  write('Para onde vai cada iene', MARGIN, 372, { size: '600 34px', color: STRONG, isDisplay: true });
+
+  const shown = shares.filter(({ amount }) => amount > 0);
+  const total = shown.reduce((sum, { amount }) => sum + amount, 0);
+  let x = MARGIN;
+  for (const { part, amount, shareBp } of shown) {
+    const width = ((END - MARGIN - (shown.length - 1) * 4) * amount) / total;
+    box(colorOf(part), x, 400, width, 100);
+    if (width > 70) write(formatShare(shareBp), x + 14, 440, { size: '650 28px', color: DARK });
+    x += width + 4;
+  }
+  shares.forEach(({ part, amount, shareBp }, index) => {
+    const y = TOP + index * ROW;
+    box(colorOf(part), MARGIN, y - 20, 20, 20);
+    write(partLooks[part].label, MARGIN + 44, y, { size: '500 32px', color: STRONG });
+    write(formatYen(amount), END - 110, y, { size: '600 34px', color: STRONG, isDisplay: true, align });
+    write(formatShare(shareBp), END, y, { size: '500 28px', color: FAINT, align });
+  });
+  const ending = { size: '500 26px', color: FAINT };
+  write('dropar · estimativa, não é conselho fiscal', MARGIN, canvas.height - 48, ending);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
-}
-
-type Ink = { font: string; color: string; align?: CanvasTextAlign };
-
-function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, ink: Ink, room = Infinity) {
-  context.font = ink.font;
-  context.fillStyle = ink.color;
-  context.textAlign = ink.align ?? 'left';
-  const letters = [...text];
-  let shown = text;
-  while (letters.length > 1 && context.measureText(shown).width > room) {
-    letters.pop();
-    shown = `${letters.join('')}…`;
-  }
-  context.fillText(shown, x, y);
-}
-
-function drawHead(context: CanvasRenderingContext2D, paint: Paint, title: string, order: OrderResult) {
-  const soft = paint.token('--color-washi-300');
-  const strong = paint.token('--color-washi-100');
-  const good = paint.token(order.net < 0 ? '--color-beni-400' : '--color-yen-avg');
-  write(context, title, MARGIN, 112, { font: `600 40px ${paint.sans}`, color: soft }, WIDTH - 2 * MARGIN);
-  write(
-    context,
-    formatYen(order.price),
-    MARGIN - 6,
-    270,
-    { font: `650 150px ${paint.display}`, color: strong },
-    WIDTH - 380,
-  );
-  const right = { align: 'right' as const };
-  write(context, 'Margem', WIDTH - MARGIN, 180, { font: `500 28px ${paint.sans}`, color: soft, ...right });
-  write(context, formatShare(order.marginBp), WIDTH - MARGIN, 236, {
-    font: `600 56px ${paint.display}`,
-    color: good,
-    ...right,
-  });
-  write(context, formatYen(order.net), WIDTH - MARGIN, 276, { font: `500 28px ${paint.sans}`, color: soft, ...right });
-  write(context, 'Para onde vai cada iene', MARGIN, 372, { font: `600 34px ${paint.display}`, color: strong });
-}
-
-type Shares = ReturnType<typeof shareOrder>;
-
-const colorOf = (paint: Paint, value: string): string => paint.token(value.slice('var('.length, -1));
-
-function drawBar(context: CanvasRenderingContext2D, paint: Paint, shares: Shares) {
-  const shown = shares.filter(({ amount }) => amount > 0);
-  const total = shown.reduce((sum, { amount }) => sum + amount, 0);
-  const room = WIDTH - 2 * MARGIN - (shown.length - 1) * 4;
-  let x = MARGIN;
-  for (const { part, amount, shareBp } of shown) {
-    const width = (room * amount) / total;
-    context.fillStyle = colorOf(paint, partLooks[part].color);
-    context.fillRect(x, 400, width, 100);
-    if (width > 70) {
-      write(context, formatShare(shareBp), x + 14, 440, {
-        font: `650 28px ${paint.sans}`,
-        color: paint.token('--color-sumi-950'),
-      });
-    }
-    x += width + 4;
-  }
-}
-
-function drawLedger(context: CanvasRenderingContext2D, paint: Paint, shares: Shares) {
-  const strong = paint.token('--color-washi-100');
-  shares.forEach(({ part, amount, shareBp }, index) => {
-    const y = TOP + index * ROW;
-    context.fillStyle = colorOf(paint, partLooks[part].color);
-    context.fillRect(MARGIN, y - 20, 20, 20);
-    write(context, partLooks[part].label, MARGIN + 44, y, { font: `500 32px ${paint.sans}`, color: strong });
-    write(context, formatYen(amount), WIDTH - MARGIN - 110, y, {
-      font: `600 34px ${paint.display}`,
-      color: strong,
-      align: 'right',
-    });
-    write(context, formatShare(shareBp), WIDTH - MARGIN, y, {
-      font: `500 28px ${paint.sans}`,
-      color: paint.token('--color-washi-400'),
-      align: 'right',
-    });
-  });
 }
 
 /** Shares the image with the Web Share API if it supports files; otherwise downloads it. */
@@ -135,11 +97,6 @@ export async function sharePricePicture(title: string, order: OrderResult): Prom
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, file.name);
   return 'downloaded';
 }
