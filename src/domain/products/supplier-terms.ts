@@ -2,7 +2,6 @@ import type { Amount, Sheet } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** `words`: what the supplier wrote, to be shown beside what is proposed from it. */
-export type SupplierFreight = { amount: Amount; words: string; isToJapan: boolean };
 export type SupplierDelivery = { min: number; max: number; words: string };
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -25,7 +24,6 @@ const FREIGHT = new RegExp(
 /** What a free freight begins from, or a freight within Brazil, is not what sending to Japan costs. */
 const NO_FREIGHT = /gratis|free|acima|a partir|brasil|brazil|\bcep\b/;
 
-const JAPAN = /\bjap(?:ao|an)\b|日本/;
 const TRACKING = /^(?:com |tem |inclui )?(?:codigo de )?(?:rastre\w+|tracking)(?: (?:incluso|included|number))?$/;
 
 const DELIVERY =
@@ -48,12 +46,11 @@ const linesOf = (text: string) =>
   text.split('\n').map((line) => ({ words: line.trim(), folded: foldText(line.trim()).replaceAll(/\s+/g, ' ') }));
 
 /** What sending one costs, where the supplier's text says it with its currency. */
-export function readFreight(text: string): SupplierFreight | undefined {
-  for (const { words, folded } of linesOf(text)) {
+export function readFreight(text: string): Amount | undefined {
+  for (const { folded } of linesOf(text)) {
     const [found, before, after, number = after, sign = before] = FREIGHT.exec(folded) ?? [];
     const unit = CURRENCIES[sign ?? ''];
-    if (found && unit && number && !NO_FREIGHT.test(folded))
-      return { amount: { number: readNumber(number), unit }, words, isToJapan: JAPAN.test(folded) };
+    if (found && unit && number && !NO_FREIGHT.test(folded)) return { number: readNumber(number), unit };
   }
   return undefined;
 }
@@ -75,7 +72,7 @@ export function readDelivery(text: string): SupplierDelivery | undefined {
 
 /** Cost and freight in reais: the package most likely leaves Brazil. */
 export const seemsToLeaveBrazil = (source: string, { supplier_cost }: Sheet): boolean =>
-  readFreight(source)?.amount.unit === 'BRL' &&
+  readFreight(source)?.unit === 'BRL' &&
   supplier_cost?.value.some(({ amount }) => amount?.unit === 'BRL') === true;
 
 /** Whether the freight is said to have a tracking code: "Frete: US$ 4,10, com rastreio". */
@@ -87,9 +84,9 @@ const isTracking = (clause: string): boolean => TRACKING.test(foldText(clause.tr
 
 /** Unread lines without those that say only the freight and the delivery that are read here. */
 export function withoutTerms(lines: readonly string[], source: string): string[] {
-  const [freight, delivery] = [readFreight(source)?.amount, readDelivery(source)];
+  const [freight, delivery] = [readFreight(source), readDelivery(source)];
   const isRead = (clause: string): boolean => {
-    const [amount, days] = [readFreight(clause)?.amount, readDelivery(clause)];
+    const [amount, days] = [readFreight(clause), readDelivery(clause)];
     const isFreight = amount !== undefined && amount.number === freight?.number && amount.unit === freight.unit;
     const isOfDelivery = delivery?.words.includes(clause) === true;
     return isFreight || isTracking(clause) || (isOfDelivery && (days !== undefined || DISPATCH.test(foldText(clause))));

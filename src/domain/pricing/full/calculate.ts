@@ -58,19 +58,10 @@ export function resultOf(inputs: CalculationInputs, day: string) {
 
 export type ExchangeRow = { change: number; rateMicro: number; order: OrderResult; minimum: number | undefined };
 
-/**
- * The same order with a stronger (+) or weaker (-) supplier currency, in which the freight may be paid too; empty when
- * the cost is in yen.
- */
-export function exchangeRows(
-  inputs: CalculationInputs,
-  price: number,
-  day: string,
-  movesFreight = false,
-): ExchangeRow[] {
+/** The same order with a stronger (+) or weaker (-) supplier currency; empty when the cost is in yen. */
+export function exchangeRows(inputs: CalculationInputs, price: number, day: string): ExchangeRow[] {
   return movedRates(inputs.supplier).map(({ change, supplier }) => {
-    const shipping = movesFreight ? Math.round((inputs.shipping * (100 + change)) / 100) : inputs.shipping;
-    const moved = { ...inputs, supplier, shipping };
+    const moved = { ...inputs, supplier };
     return {
       change,
       rateMicro: supplier.rateMicro,

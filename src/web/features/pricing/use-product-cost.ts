@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { type ExchangeRate, getExchangeRates } from '#contract/exchange-rates.ts';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { currencies, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
-import { readFreight, type SupplierFreight } from '#domain/products/supplier-terms.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
@@ -24,11 +23,9 @@ export type ProductCost = {
   productId: string;
   name: string;
   amount: Amount;
-  /** What sending one costs, as the supplier wrote it. */
-  freight?: SupplierFreight | undefined;
 };
 
-/** Unit cost of a product: from its sheet, otherwise from the supplier's text, which also tells the freight. */
+/** Unit cost of a product: from its sheet, otherwise from the supplier's text. */
 export function useProductCost(productId: string | undefined): ProductCost | undefined {
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const accepted = product?.sheet?.supplier_cost?.value[0]?.amount;
@@ -42,10 +39,7 @@ export function useProductCost(productId: string | undefined): ProductCost | und
     retry: false,
   });
   const amount = accepted ?? read?.suggestions.find(({ field }) => field === 'supplier_cost')?.value[0]?.amount;
-  return useMemo(
-    () => product && amount && { productId: product.id, name: product.name, amount, freight: readFreight(text) },
-    [product, amount, text],
-  );
+  return useMemo(() => product && amount && { productId: product.id, name: product.name, amount }, [product, amount]);
 }
 
 /** Converts to the calculator's cost type; undefined for an unsupported currency. */

@@ -211,7 +211,6 @@ describe('the full calculator', () => {
       source: '',
       sheet: { supplier_cost: { value: [{ amount: { number: 7.8, unit: 'USD' } }], acceptedAt: '' } },
     };
-    let source = '';
     let products = [product, { ...product, id: 'x', name: 'Outro', locked: true }];
     const saved = {
       id: 'bbbbbbbb-0000-4000-8000-000000000000',
@@ -227,12 +226,11 @@ describe('the full calculator', () => {
     beforeEach(() => {
       sent.length = 0;
       calculations = [];
-      source = '';
       asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
         if (endpoint.path === '/api/products/:productId')
-          return { ...product, source, id: (request as { params: { productId: string } }).params.productId };
+          return { ...product, id: (request as { params: { productId: string } }).params.productId };
         if (endpoint.method === 'GET' && endpoint.path.endsWith('/calculations')) return { calculations };
         if (endpoint.method === 'GET') return { products };
         sent.push([endpoint.path, request]);
@@ -271,16 +269,6 @@ describe('the full calculator', () => {
       await waitFor(() => expect(field('Custo por unidade').value).toBe('9,90'));
       const line = await screen.findByText(/^Salvo neste produto: ¥4,480, em 15\/11\/2026\./);
       expect(within(line).getByRole('link', { name: 'Ver esse cálculo' })).toBeTruthy();
-    });
-
-    test("the supplier's freight is filled in with a quote of the text, and can be restored with one press", async () => {
-      source = 'Preço US$ 7,80\nFrete US$ 6,50';
-      const { user } = open({ productId: product.id });
-      await waitFor(() => expect(field('Frete que você paga').value).toBe('1031'));
-      expect(screen.getByText(/^O fornecedor escreveu “Frete US\$ 6,50”/)).toBeTruthy();
-      await fill(user, 'Frete que você paga', '900');
-      await user.click(screen.getByRole('button', { name: 'Usar ¥1,031 de frete' }));
-      expect(field('Frete que você paga').value).toBe('1031');
     });
 
     test('rate, freight and ad cost of the previous product are preset for the next one, in a new tab too', async () => {

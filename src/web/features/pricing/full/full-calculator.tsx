@@ -27,7 +27,7 @@ import { OrderBreakdown, OrderFigures } from './order-figures.tsx';
 import { EndingChoice } from './price-ending-choice.tsx';
 import { ExchangeTable, ScenarioTable } from './price-tables.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { freightYen, useFullPrice } from './use-full-price.ts';
+import { useFullPrice } from './use-full-price.ts';
 
 type FullCalculatorProps = {
   calculationId?: string | undefined;
@@ -50,9 +50,6 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
-  const freight = cost?.freight && { ...cost.freight, yen: freightYen(cost.freight, supplier, rates) };
-
-  const movesFreight = price.followsFreight === true && cost?.freight?.amount.unit === supplier.currency;
 
   const isOpening = useOpenCalculation(
     calculationId,
@@ -76,13 +73,10 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         onSubmit={(event) => event.preventDefault()}
       >
         {price.carried && (
-          <p className="hint">
-            {carriedWords(price.carried, freight !== undefined)} são os da sua última conta. Mude o que for diferente.
-          </p>
+          <p className="hint">{carriedWords[price.carried]} são os da sua última conta. Mude o que for diferente.</p>
         )}
         <ProductFields
           inputs={inputs}
-          freight={freight}
           knownRate={supplier.currency === 'JPY' ? undefined : rates[supplier.currency]}
           isOwnRate={price.isOwnRate}
           onChange={price.change}
@@ -128,7 +122,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
           <>
             <OrderFigures inputs={inputs} order={order} calculation={calculation} realMicro={rates.BRL?.yenMicro} />
             <OrderBreakdown order={order} />
-            <ExchangeTable inputs={inputs} price={order.price} day={day} movesFreight={movesFreight} />
+            <ExchangeTable inputs={inputs} price={order.price} day={day} />
           </>
         )}
         {hasRate && <PriceNotes inputs={inputs} calculation={calculation} />}
@@ -154,10 +148,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   );
 }
 
-const carriedWords = (carried: 'rate' | 'others', isFreightRead: boolean): string => {
-  if (carried === 'rate') return isFreightRead ? 'Câmbio, taxas e anúncio' : 'Câmbio, frete, taxas e anúncio';
-  return isFreightRead ? 'Taxas e anúncio' : 'Frete, taxas e anúncio';
-};
+const carriedWords = { rate: 'Câmbio, frete, taxas e anúncio', others: 'Frete, taxas e anúncio' };
 
 function GoalFields({ inputs, onChange }: InputsProps) {
   const number = numberIn({ inputs, onChange });

@@ -14,12 +14,10 @@ type ExchangeTableProps = {
   inputs: CalculationInputs;
   price: number;
   day: string;
-  /** The freight is paid in the supplier's currency. */
-  movesFreight: boolean;
 };
 
 /** The same price if the supplier's currency gets more expensive or cheaper. */
-export function ExchangeTable({ inputs, price, day, movesFreight }: ExchangeTableProps) {
+export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
   const { supplier } = inputs;
   if (supplier.currency === 'JPY') return null;
   return (
@@ -40,7 +38,7 @@ export function ExchangeTable({ inputs, price, day, movesFreight }: ExchangeTabl
           </FigureRow>
         </thead>
         <tbody>
-          {exchangeRows(inputs, price, day, movesFreight).map((row) => (
+          {exchangeRows(inputs, price, day).map((row) => (
             <FigureRow key={row.change} className={cn(row.change === 0 && 'bg-raised')}>
               <th scope="row">{describeChange(row.change)}</th>
               <td className="max-sm:hidden">{formatRate(row.rateMicro)}</td>

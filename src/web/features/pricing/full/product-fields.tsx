@@ -1,7 +1,6 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { calculationLimits as limits } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, currencies, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
-import { formatYen } from '#domain/text/format-money.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { currencyUnits, describeRateAge, formatRate } from './full-price-text.ts';
@@ -19,8 +18,6 @@ import {
 type ForeignCost = Exclude<SupplierCost, { currency: 'JPY' }>;
 
 type ProductFieldsProps = InputsProps & {
-  /** The supplier's words on the freight, and what they come to at this rate. */
-  freight: { words: string; yen: number; isToJapan: boolean } | undefined;
   knownRate: ExchangeRate | undefined;
   isOwnRate: boolean;
   onCurrency: (currency: Currency) => void;
@@ -30,7 +27,7 @@ type ProductFieldsProps = InputsProps & {
 
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
-export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates }: ProductFieldsProps) {
+export function ProductFields({ inputs, onChange, onCurrency, ...rates }: ProductFieldsProps) {
   const number = numberIn({ inputs, onChange });
   const { supplier } = inputs;
   return (
@@ -60,24 +57,7 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
         />
       </div>
       {supplier.currency !== 'JPY' && <RateFields supplier={supplier} onChange={onChange} {...rates} />}
-      <YenField
-        label="Frete que você paga"
-        {...number('shipping')}
-        hint={
-          freight &&
-          `O fornecedor escreveu “${freight.words}”.${freight.isToJapan ? '' : ' Confira se vai até o Japão.'}`
-        }
-      />
-      {freight && freight.yen > 0 && freight.yen !== inputs.shipping && (
-        <Button
-          variant="link"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => onChange({ shipping: freight.yen })}
-        >
-          {`Usar ${formatYen(freight.yen)} de frete`}
-        </Button>
-      )}
+      <YenField label="Frete que você paga" {...number('shipping')} />
       <MoreFields title="Mais custos do pedido">
         <YenField label="Frete cobrado do cliente" {...number('shippingCharged')} />
         <YenField label="Embalagem e outros" {...number('otherCost')} />
@@ -86,7 +66,7 @@ export function ProductFields({ inputs, freight, onChange, onCurrency, ...rates 
   );
 }
 
-type RateFieldsProps = Omit<ProductFieldsProps, 'inputs' | 'freight' | 'onCurrency'> & { supplier: ForeignCost };
+type RateFieldsProps = Omit<ProductFieldsProps, 'inputs' | 'onCurrency'> & { supplier: ForeignCost };
 
 function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKnownRate }: RateFieldsProps) {
   const withSpread = Math.ceil((supplier.rateMicro * (10_000 + supplier.spreadBp)) / 10_000);

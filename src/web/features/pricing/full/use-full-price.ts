@@ -7,8 +7,6 @@ import {
   type ForeignCurrency,
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
-import { supplierYen } from '#domain/pricing/full/order-result.ts';
-import type { SupplierFreight } from '#domain/products/supplier-terms.ts';
 import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
@@ -29,8 +27,6 @@ type Work = {
   costOf?: string | undefined;
   /** What is that of another product's price: freight, fees and ads, perhaps with the rate. */
   carried?: 'rate' | 'others' | undefined;
-  /** The freight is the supplier's, at the rate of the moment, until another one is typed. */
-  followsFreight?: boolean | undefined;
 };
 type SavedWork = Pick<Work, 'inputs' | 'isOwnRate' | 'costOf'>;
 
@@ -41,11 +37,10 @@ export function useFullPrice(cost: ProductCost | undefined) {
   const { id } = useCurrentUser();
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
   const { data } = useQuery(ratesQuery());
-  const freight = cost?.freight;
 
   useEffect(() => {
-    if (data) setWork((current) => withFreight(withRates(current, data.rates), freight));
-  }, [data, freight, setWork]);
+    if (data) setWork((current) => withRates(current, data.rates));
+  }, [data, setWork]);
 
   useEffect(() => {
     if (!cost) return;
@@ -55,10 +50,7 @@ export function useFullPrice(cost: ProductCost | undefined) {
   }, [cost, id, setWork]);
 
   const change = (patch: Partial<CalculationInputs>) =>
-    setWork((current) => {
-      const followsFreight = current.followsFreight && patch.shipping === undefined;
-      return withFreight({ ...current, followsFreight, inputs: { ...current.inputs, ...patch } }, freight);
-    });
+    setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
 
   return {
     ...work,
@@ -70,20 +62,14 @@ export function useFullPrice(cost: ProductCost | undefined) {
         inputs: { ...current.inputs, supplier: inCurrency(current, currency) },
       })),
     typeRate: (supplier: SupplierCost) =>
-      setWork((current) =>
-        withFreight({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } }, freight),
-      ),
-    useKnownRate: () =>
-      setWork((current) =>
-        withFreight(withRates({ ...current, isOwnRate: false }, Object.values(current.rates)), freight),
-      ),
+      setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
+    useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
     /** Replaces all inputs, for example with a saved calculation; keeps their rate. */
     open: (inputs: CalculationInputs, costOf?: string) =>
       setWork((current) => ({
         ...current,
         inputs,
         isOwnRate: true,
-        followsFreight: false,
         costOf: costOf ?? current.costOf,
       })),
     /** Assigns the current inputs to this product, so that its cost does not overwrite them. */
@@ -102,7 +88,7 @@ const isUntouched = ({ inputs, isOwnRate, costOf }: Work): boolean =>
   costOf === undefined && !isOwnRate && besidesCost(inputs) === besidesCost(DEFAULT_CALCULATION);
 
 /** The cost of another product: what was typed for the one before stays, but for its price. */
-function withCost(work: Work, { productId, amount, freight }: ProductCost): Work {
+function withCost(work: Work, { productId, amount }: ProductCost): Work {
   const supplier = work.costOf === productId ? undefined : supplierCostOf(amount, work.rates);
   if (!supplier) return work;
   const { supplier: before, ...others } = work.inputs;
@@ -112,19 +98,7 @@ function withCost(work: Work, { productId, amount, freight }: ProductCost): Work
   const rate = isOwnRate ? { rateMicro: before.rateMicro, spreadBp: before.spreadBp } : {};
   const { choice, ownPrice, struckPrice } = DEFAULT_CALCULATION;
   const inputs = { ...others, choice, ownPrice, struckPrice, supplier: { ...supplier, ...rate } };
-  return withFreight({ ...work, costOf: productId, carried, isOwnRate, followsFreight: true, inputs }, freight);
-}
-
-function withFreight(work: Work, freight: SupplierFreight | undefined): Work {
-  if (!freight || !work.followsFreight) return work;
-  return { ...work, inputs: { ...work.inputs, shipping: freightYen(freight, work.inputs.supplier, work.rates) } };
-}
-
-/** At the rate of the cost where both have one currency; 0 without a rate. */
-export function freightYen({ amount }: SupplierFreight, supplier: SupplierCost, rates: Work['rates']): number {
-  const cost = supplierCostOf(amount, rates);
-  if (!cost || cost.currency === 'JPY' || cost.currency !== supplier.currency) return cost ? supplierYen(cost) : 0;
-  return supplierYen({ ...supplier, amountMinor: cost.amountMinor });
+  return { ...work, costOf: productId, carried, isOwnRate, inputs };
 }
 
 function withRates(work: Work, heard: readonly ExchangeRate[]): Work {
