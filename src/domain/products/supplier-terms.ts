@@ -1,4 +1,4 @@
-import type { Amount, Sheet } from '#domain/sheet/sheet.ts';
+import type { Amount } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** `words`: what the supplier wrote, to be shown beside what is proposed from it. */
@@ -32,8 +32,6 @@ const DELIVERY =
 const DISPATCH =
   /\b(?:envi\w+|despach\w+|post\w+|sai|handling)\b[^\d;|]{0,20}?(?:(\d{1,2}) ?(?:a|-|–) ?)?(\d{1,2}) ?(?:dias?|days?)\b( uteis)?/;
 const NO_DELIVERY = /devol|garanti|troca|reembols|postagem|process|produc|fabric|brasil|brazil/;
-
-const RETURNS = /\b(?:troc(?:a|as|o|amos|ar)|devol\w+|garanti\w*|defeitos?|reembols\w+|returns?|refunds?|warranty)\b/;
 
 /** "1.234,50" and "6.50": two signs or fewer after the last mark are cents. */
 function readNumber(text: string): number {
@@ -70,15 +68,6 @@ export function readDelivery(text: string): SupplierDelivery | undefined {
   return undefined;
 }
 
-/** Cost and freight in reais: the package most likely leaves Brazil. */
-export const seemsToLeaveBrazil = (source: string, { supplier_cost }: Sheet): boolean =>
-  readFreight(source)?.unit === 'BRL' &&
-  supplier_cost?.value.some(({ amount }) => amount?.unit === 'BRL') === true;
-
-/** Whether the freight is said to have a tracking code: "Frete: US$ 4,10, com rastreio". */
-export const readsTracking = (text: string): boolean =>
-  linesOf(text).some(({ folded }) => /frete|envio|entrega|shipping/.test(folded) && clausesOf(folded).some(isTracking));
-
 const clausesOf = (line: string): string[] => line.split(/[,;.](?:\s|$)/).filter(Boolean);
 const isTracking = (clause: string): boolean => TRACKING.test(foldText(clause.trim()));
 
@@ -100,7 +89,3 @@ export function textWithoutTerms(source: string): string {
   const remainingLines = new Set(withoutTerms(lines, source));
   return lines.filter((line) => line.trim() === '' || remainingLines.has(line)).join('\n');
 }
-
-/** The lines about exchange, return and warranty, as the supplier wrote them. */
-export const returnLines = (source: string): string[] =>
-  linesOf(source).flatMap(({ words, folded }) => (RETURNS.test(folded) ? [words] : []));

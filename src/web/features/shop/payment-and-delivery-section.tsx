@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { CountryCode } from '#domain/shop/shop-countries.ts';
 import { CARRIER_NAMES, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
-import { dayRange } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
@@ -22,8 +20,7 @@ export const PaymentSection = () => (
 );
 
 export function DeliverySection() {
-  const { form, shop, supplierDelivery } = useShopForm();
-  const isAsSupplierWrote = supplierDelivery?.min === shop.deliveryMin && supplierDelivery.max === shop.deliveryMax;
+  const { form, shop } = useShopForm();
   return (
     <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
       <ShopInputs names={['shippingKind', 'shippingYen']} />
@@ -31,24 +28,6 @@ export function DeliverySection() {
       <ShopInputs names={['freeShippingAboveYen', 'deliveryFrom']} />
       <div className="grid grid-cols-2 gap-3">
         <ShopInputs names={['deliveryMin', 'deliveryMax']} />
-        {supplierDelivery && (
-          <p className="hint col-span-2">
-            O fornecedor escreveu “{supplierDelivery.words}”.{' '}
-            {!isAsSupplierWrote && (
-              <Button
-                variant="link"
-                size="sm"
-                className="min-h-6"
-                onClick={() => {
-                  form.setValue('deliveryMin', supplierDelivery.min, { shouldDirty: true });
-                  form.setValue('deliveryMax', supplierDelivery.max, { shouldDirty: true });
-                }}
-              >
-                Usar {dayRange(supplierDelivery.min, supplierDelivery.max).pt}
-              </Button>
-            )}
-          </p>
-        )}
       </div>
       <ShopInput
         name="origin"

@@ -9,16 +9,9 @@ import { ShopInput, ShopInputs, ShopSection } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
 export function ReturnsSection() {
-  const { shop, supplierReturns } = useShopForm();
-  const { returnKind, origin, returnAddress } = shop;
+  const { returnKind, origin, returnAddress } = useShopForm().shop;
   return (
     <ShopSection title="Devoluções" hint="Vale o que estiver escrito aqui.">
-      {supplierReturns.length > 0 && (
-        <p className="hint col-span-full wrap-anywhere">
-          O fornecedor escreveu {supplierReturns.map((words) => `“${words}”`).join(', ')}. O que a loja promete além
-          disso fica por conta dela.
-        </p>
-      )}
       <ShopInput
         name="returnKind"
         hint={returnKind === 'refused' && 'Mostre esta regra também no produto e na tela final.'}

@@ -1,16 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ShopDraft } from '#contract/shop.ts';
-import type { SupplierDelivery } from '#domain/products/supplier-terms.ts';
 import type { ShopField } from '#domain/shop/shop-problem.ts';
 
 type ShopForm = {
   form: UseFormReturn<ShopDraft>;
   shop: ShopDraft;
-  /** What the supplier of the product being published wrote about delivery. */
-  supplierDelivery: SupplierDelivery | undefined;
-  /** What the supplier wrote about exchange and return: quoted, not read. */
-  supplierReturns: readonly string[];
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
   /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;

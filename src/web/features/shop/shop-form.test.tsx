@@ -9,7 +9,6 @@ import { filledTerms } from './filled-terms.ts';
 import { DeliverySection } from './payment-and-delivery-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { PromisedTerms } from './promised-terms.tsx';
-import { ReturnsSection } from './returns-section.tsx';
 import { missingWords } from './shop-fields.tsx';
 import { ShopFormContext } from './shop-form-context.ts';
 
@@ -77,8 +76,6 @@ function Asked({ shop = blankShop, children }: { shop?: ShopDraft; children: Rea
   const context = {
     form,
     shop: form.watch(),
-    supplierDelivery: undefined,
-    supplierReturns: ['troco só com defeito em até 7 dias'],
     complaintOf: nothing,
     missingOf: nothing,
   };
@@ -111,15 +108,6 @@ it('the carrier is chosen from a Portuguese list, and only another one is typed'
   await choose('Correios do Japão 日本郵便');
   expect(screen.getByRole('status').textContent).toBe('日本郵便');
   expect(typed()).toBeNull();
-});
-
-it('the returns quote what the supplier wrote about them', () => {
-  render(
-    <Asked>
-      <ReturnsSection />
-    </Asked>,
-  );
-  expect(screen.getByText(/“troco só com defeito em até 7 dias”/)).toBeTruthy();
 });
 
 it.each<[ShopDraft['dataPartners'], string[]]>([

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
-import { readDelivery, readsTracking, returnLines, seemsToLeaveBrazil } from '#domain/products/supplier-terms.ts';
 import { countFields, findShopProblems, STEP_FIELDS } from '#domain/shop/find-shop-problems.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
@@ -15,7 +14,6 @@ import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
-import { productQuery } from '#web/lib/api/product-query.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { openFolds } from '#web/lib/open-details.ts';
@@ -108,11 +106,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const { dirtyFields } = form.formState;
   /** "Continuar" was pressed: from then on what is missing is said. */
   const [isAsked, setIsAsked] = useState(false);
-  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
-  const supplierDelivery = product && readDelivery(product.source);
-  const isFromBrazil = product !== undefined && seemsToLeaveBrazil(product.source, product.sheet);
-  const origins = isFromBrazil ? (['BR', 'CN', 'JP', ''] as const) : ORIGINS;
-  const supplierReturns = returnLines(product?.source ?? '');
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -187,7 +180,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       legalNameKana: proposeKatakana(shop.legalName || name),
       email,
       ...commonTerms(shop.country, origin, dayInJapan(new Date())),
-      ...(supplierDelivery && { deliveryMin: supplierDelivery.min, deliveryMax: supplierDelivery.max }),
     };
     if (origin) {
       form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true });
@@ -199,20 +191,19 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const isOpen = current === '' || current === null || (Array.isArray(current) && current.length === 0);
       if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
     }
-    if (product && readsTracking(product.source)) form.setValue('hasTracking', true, { shouldDirty: true });
     openStep(gapIn(form.getValues()));
   }
 
   const saveWords =
     problems.length > 0 ? 'Salvar e continuar' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados';
   return (
-    <ShopFormContext value={{ form, shop, supplierDelivery, supplierReturns, complaintOf, missingOf }}>
+    <ShopFormContext value={{ form, shop, complaintOf, missingOf }}>
       <PageStates shop={shop} isSaved={savedAt !== null} />
       {isPresetOffered && (
         <fieldset className="mb-4 grid gap-3">
           <legend className="h3 mb-3">De que país sai o pacote?</legend>
           <div className="flex flex-wrap gap-2">
-            {origins.map((origin) => (
+            {ORIGINS.map((origin) => (
               <Button
                 key={origin}
                 aria-pressed={origin !== '' && shop.origin === origin}
@@ -226,7 +217,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
           <p className="max-w-[42em] text-fg-muted text-sm" role="status">
             {isPromised
               ? 'O caso mais comum está preenchido: confira o que a loja promete. O resto só você sabe.'
-              : `${isFromBrazil ? 'O custo e o frete do produto estão em reais: deve ser Brasil. ' : ''}Um toque preenche o caso mais comum. Só o que está vazio muda.`}
+              : 'Um toque preenche o caso mais comum. Só o que está vazio muda.'}
           </p>
         </fieldset>
       )}
