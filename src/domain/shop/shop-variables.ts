@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { findShopProblems } from './find-shop-problems.ts';
 import type { Shop } from './shop.ts';
 import { SHOP_COUNTRIES } from './shop-countries.ts';
@@ -25,20 +26,23 @@ import {
 } from './shop-phrases.ts';
 import type { ShopField } from './shop-problem.ts';
 
+type Value = (shop: Shop) => string | number | null | Bilingual;
+
 type Variable = {
   /** Name between the braces: `{{nome_loja}}`. */
   name: string;
   label: string;
   fields: readonly ShopField[];
-  value: (shop: Shop) => string;
+  /** A wording of the pages counts with its Japanese. */
+  value: Value;
 };
 
-const variable = (
-  name: string,
-  label: string,
-  fields: readonly ShopField[],
-  value: (shop: Shop) => string,
-): Variable => ({ name, label, fields, value });
+const variable = (name: string, label: string, fields: readonly ShopField[], value: Value): Variable => ({
+  name,
+  label,
+  fields,
+  value,
+});
 
 const IMPORT: readonly ShopField[] = ['origin', 'importTaxesBy'];
 const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFees', 'freeShippingAboveYen'];
@@ -46,95 +50,84 @@ const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFe
 /** Variables that a text can use, worded as on the shop's own pages. */
 export const SHOP_VARIABLES: readonly Variable[] = [
   variable('nome_loja', 'Nome da loja', [], (shop) => shop.storeName || legalNameOf(shop).ja),
-  variable('nome_legal', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], (shop) => legalNameOf(shop).ja),
+  variable('nome_legal', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], legalNameOf),
   variable('responsavel', 'Responsável', ['responsible'], ({ responsible }) => responsible),
-  variable(
-    'endereco',
-    'Endereço',
-    ['address', 'postalCode', 'answersRequests', 'email'],
-    (shop) => (shop.hidesContact ? onRequest(shop) : addressOf(shop)).ja,
+  variable('endereco', 'Endereço', ['address', 'postalCode', 'answersRequests', 'email'], (shop) =>
+    shop.hidesContact ? onRequest(shop) : addressOf(shop),
   ),
-  variable(
-    'telefone',
-    'Telefone',
-    ['phone', 'phoneFrom', 'answersRequests', 'email'],
-    (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
+  variable('telefone', 'Telefone', ['phone', 'phoneFrom', 'answersRequests', 'email'], (shop) =>
+    shop.hidesContact ? onRequest(shop) : phoneOf(shop),
   ),
   variable('endereco_completo', 'Endereço por inteiro', ['address', 'postalCode'], (shop) =>
-    shop.address ? addressOf(shop).ja : '',
+    shop.address ? addressOf(shop) : '',
   ),
   variable('telefone_completo', 'Telefone por inteiro', ['phone', 'phoneFrom'], (shop) =>
-    shop.phone ? phoneOf(shop).ja : '',
+    shop.phone ? phoneOf(shop) : '',
   ),
   variable('email', 'E-mail', ['email'], ({ email }) => email),
-  variable('preco', 'Como o preço é mostrado', IMPORT, (shop) => priceNoticeOf(shop).ja),
+  variable('preco', 'Como o preço é mostrado', IMPORT, priceNoticeOf),
   variable('nota_imposto', 'Nota ao lado do preço', IMPORT, priceNoteOf),
   variable(
     'outros_custos',
     'Outros custos',
     [...IMPORT, 'transferFeeBy', 'ownRows'],
-    (shop) => otherCostsOf(shop)?.ja ?? 'ございません。',
+    (shop) => otherCostsOf(shop) ?? 'ございません。',
   ),
   variable('frete_valor', 'Frete, só o número', SHIPPING, ({ shippingKind, shippingYen }) =>
-    String(shippingKind === 'included' ? 0 : (shippingYen ?? '')),
+    shippingKind === 'included' ? 0 : shippingYen,
   ),
   variable(
     'frete_gratis_valor',
     'Frete grátis a partir de, só o número',
     SHIPPING,
-    ({ shippingKind, freeShippingAboveYen }) => String(shippingKind === 'included' ? 0 : (freeShippingAboveYen ?? 0)),
+    ({ shippingKind, freeShippingAboveYen }) => (shippingKind === 'included' ? 0 : (freeShippingAboveYen ?? 0)),
   ),
-  variable('frete', 'Frete', SHIPPING, (shop) => shippingFeeOf(shop).ja),
-  variable('frete_frase', 'Frete, em frase', SHIPPING, (shop) => shippingAnswerOf(shop).ja),
-  variable('impostos', 'Imposto de importação', [...IMPORT, 'customsFeeYen'], (shop) => importNoteOf(shop).ja),
-  variable('prazo_entrega', 'Prazo de entrega', ['deliveryFrom', 'deliveryMin'], (shop) => deliveryOf(shop).ja),
+  variable('frete', 'Frete', SHIPPING, shippingFeeOf),
+  variable('frete_frase', 'Frete, em frase', SHIPPING, shippingAnswerOf),
+  variable('impostos', 'Imposto de importação', [...IMPORT, 'customsFeeYen'], importNoteOf),
+  variable('prazo_entrega', 'Prazo de entrega', ['deliveryFrom', 'deliveryMin'], deliveryOf),
   variable(
     'prazo_nota',
     'Prazo de entrega, com a alfândega',
     ['deliveryFrom', 'deliveryMin', 'origin'],
-    (shop) => deliveryNoteOf(shop).ja,
+    deliveryNoteOf,
   ),
-  variable('prazo_min', 'Menor prazo, só o número', ['deliveryMin'], ({ deliveryMin }) => String(deliveryMin ?? '')),
-  variable('prazo_max', 'Maior prazo, só o número', ['deliveryMin'], ({ deliveryMax }) => String(deliveryMax ?? '')),
+  variable('prazo_min', 'Menor prazo, só o número', ['deliveryMin'], ({ deliveryMin }) => deliveryMin),
+  variable('prazo_max', 'Maior prazo, só o número', ['deliveryMin'], ({ deliveryMax }) => deliveryMax),
   variable('origem', 'De onde sai', ['origin'], ({ origin }) => SHOP_COUNTRIES[origin || 'JP'].ja),
-  variable('pagamento', 'Formas de pagamento', ['paymentMethods'], (shop) => paymentMethodsOf(shop).ja),
+  variable('pagamento', 'Formas de pagamento', ['paymentMethods'], paymentMethodsOf),
   variable(
     'pagamento_quando',
     'Quando se paga',
     ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
-    (shop) => paymentTimesOf(shop).ja,
+    paymentTimesOf,
   ),
   variable(
     'dias_devolucao',
     'Dias para devolver, só o número',
     ['returnKind', 'returnDays'],
-    ({ returnKind, returnDays }) =>
-      returnKind === 'law' ? '8' : returnKind === 'accepted' ? String(returnDays ?? '') : '0',
+    ({ returnKind, returnDays }) => (returnKind === 'law' ? 8 : returnKind === 'accepted' ? returnDays : 0),
   ),
-  variable(
-    'devolucao',
-    'Regra de devolução',
-    ['returnKind', 'returnDays', 'returnShippingBy'],
-    (shop) => returnsOf(shop).ja,
-  ),
-  variable('defeito', 'Regra para defeito', ['defectDays'], (shop) => defectsOf(shop).ja),
+  variable('devolucao', 'Regra de devolução', ['returnKind', 'returnDays', 'returnShippingBy'], returnsOf),
+  variable('defeito', 'Regra para defeito', ['defectDays'], defectsOf),
   variable('data_politica', 'Data da política de privacidade', ['privacyDate'], ({ privacyDate }) =>
     privacyDate ? japaneseDate(privacyDate) : '',
   ),
   variable('datas_politica', 'Datas da política de privacidade', ['privacyDate', 'privacyRevisedDate'], (shop) =>
-    shop.privacyDate ? privacyDatesOf(shop).ja : '',
+    shop.privacyDate ? privacyDatesOf(shop) : '',
   ),
-  variable('dados_no_exterior', 'Onde os dados ficam', ['dataCountries'], (shop) => dataAbroadOf(shop).ja),
+  variable('dados_no_exterior', 'Onde os dados ficam', ['dataCountries'], dataAbroadOf),
   variable(
     'pedido_de_dados',
     'Como pedir os próprios dados',
     ['email', 'disclosureDays', 'disclosureFeeYen'],
-    (shop) => disclosureOf(shop).ja,
+    disclosureOf,
   ),
 ];
 
 /** After 。 Japanese has no space. */
-const inOneLine = (text: string): string => text.replaceAll(/(?<=。)\n/g, '').replaceAll('\n', ' ');
+const inOneLine = (value: ReturnType<Value>): string =>
+  (typeof value === 'object' ? (value?.ja ?? '') : String(value)).replaceAll(/(?<=。)\n/g, '').replaceAll('\n', ' ');
 
 /** Values by name, in one line each; missing and invalid data is left out. */
 export function shopVariables(shop: Shop): ReadonlyMap<string, string> {
