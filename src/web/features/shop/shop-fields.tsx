@@ -204,9 +204,6 @@ type ShopStepProps = {
   id: string;
   title: string;
   fields: readonly ShopField[];
-  isOpen: boolean;
-  /** Opened by a search in the page, or by a link to one of its fields. */
-  onOpen: () => void;
   /** What it promises is listed above the steps. */
   isListedAbove: boolean;
   /** Said above the fields: an unfinished step lacks something, and nothing in it is wrong. */
@@ -214,18 +211,13 @@ type ShopStepProps = {
   children: ReactNode;
 };
 
-export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, missing, children }: ShopStepProps) {
+export function ShopStep({ title, fields, id, isListedAbove, missing, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const isDone = done === total;
   const words = filledTerms(shop).filter(({ field }) => fields.includes(field));
   return (
-    <details
-      id={id}
-      className="border-line border-t [overflow-anchor:none]"
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => open && !isOpen && onOpen()}
-    >
+    <details id={id} className="group border-line border-t">
       {/* Title, state, chevron, and what was entered; on a phone the state stands under the title. */}
       <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 after:[grid-area:1/2/span_2] sm:grid-cols-[minmax(0,1fr)_9.5rem_auto] sm:after:[grid-area:1/3]">
         <h2 className="h2">{title}</h2>
@@ -233,8 +225,8 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, mis
           <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
           {isDone ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
-        {!isOpen && !isListedAbove && words.length > 0 && (
-          <span className="wrap-anywhere col-span-full grid gap-0.5 text-fg-muted text-sm">
+        {!isListedAbove && words.length > 0 && (
+          <span className="wrap-anywhere col-span-full grid gap-0.5 text-fg-muted text-sm group-open:hidden">
             {words.map((term) => (
               // On phones the first words of each: all of them stand in the step.
               <span key={term.words} className="max-sm:truncate">
@@ -244,7 +236,7 @@ export function ShopStep({ title, fields, id, isOpen, onOpen, isListedAbove, mis
           </span>
         )}
       </summary>
-      {isOpen && missing.length > 0 && <p className="mb-4 text-info text-sm">{missingWords(missing)}</p>}
+      {missing.length > 0 && <p className="mb-4 text-info text-sm">{missingWords(missing)}</p>}
       {children}
     </details>
   );

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { type ShopDraft, type ShopReply, saveShop, shopSchema } from '#contract/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { dayInJapan } from '#domain/japan-time.ts';
@@ -62,6 +61,7 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
 const stepId = (title: string): string => `passo-${title}`;
+const stepOf = (title: string) => document.getElementById(stepId(title));
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
@@ -90,7 +90,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       // A whole form that stays open says so beside the button that was pressed.
       if (hasGap || productId) toast({ title: 'Dados da loja salvos' });
       if (hasGap) return;
-      openStep(undefined);
+      for (const { title } of STEPS) stepOf(title)?.removeAttribute('open');
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
@@ -114,31 +114,16 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     const reason = isShown && problems.find((problem) => problem.field === field)?.reason;
     return reason ? <span className="text-info">{reason}</span> : undefined;
   };
-  const gapIn = (draft: ShopDraft) => STEPS.find(({ fields }) => !isComplete(draft, fields))?.title;
-  const [open, setOpen] = useState({ title: gapIn(saved), hadGap: true });
-  const openStep = (title: string | undefined) =>
-    setOpen({
-      title,
-      hadGap: STEPS.some((step) => step.title === title && !isComplete(form.getValues(), step.fields)),
-    });
-  // The next gap opens below the step that was just filled in, which stays until somebody goes on.
-  const isFilled = open.hadGap && STEPS.some((step) => step.title === open.title && isComplete(shop, step.fields));
-  const shownSteps = [open.title, isFilled && gapIn(shop)];
+  const gap = STEPS.find(({ fields }) => !isComplete(shop, fields))?.title;
+  useEffect(() => {
+    if (gap) stepOf(gap)?.setAttribute('open', '');
+  }, [gap]);
   // What was filled in stays in sight after it is saved.
   const [isPresetOffered] = useState(savedAt === null || saved.origin === '');
   const isPromised = isPresetOffered && filledTerms(shop).length > 0;
 
-  /** Shows this step alone; what was pressed stays where it is while others fold above it. */
-  function show(title: string | undefined, pressed: Element) {
-    if (title === open.title && !isFilled) return;
-    const { top } = pressed.getBoundingClientRect();
-    flushSync(() => openStep(title));
-    window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
-  }
   function goTo(field: ShopField) {
-    const step = STEPS.find(({ fields }) => fields.includes(field));
-    if (step) openStep(step.title);
-    // A field of a closed step takes the focus only once it is open.
+    // What was just filled in may have brought the field.
     requestAnimationFrame(() => {
       const place = document.getElementById(fieldId(field));
       openFolds(place);
@@ -158,14 +143,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     );
     if (next) goTo(next);
     return next !== undefined;
-  }
-  function handleClick(event: MouseEvent<HTMLFormElement>) {
-    const pressed = event.target as Element;
-    const step = STEPS.find(({ title }) => document.getElementById(stepId(title))?.contains(pressed));
-    if (!step) return;
-    const isTitle = pressed.closest('summary')?.parentElement?.id === stepId(step.title);
-    if (isTitle) event.preventDefault();
-    show(isTitle && shownSteps.includes(step.title) ? undefined : step.title, pressed);
   }
   function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
     const { key, target, nativeEvent } = event;
@@ -191,7 +168,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const isOpen = current === '' || current === null || (Array.isArray(current) && current.length === 0);
       if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
     }
-    openStep(gapIn(form.getValues()));
   }
 
   const saveWords =
@@ -222,15 +198,13 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
         </fieldset>
       )}
       {isPromised && <PromisedTerms steps={STEPS} onChange={goTo} />}
-      <form onSubmit={submit} onClick={handleClick} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
+      <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => (
           <ShopStep
             key={title}
             title={`${at + 1}. ${title}`}
             fields={fields}
             id={stepId(title)}
-            isOpen={shownSteps.includes(title)}
-            onOpen={() => openStep(title)}
             isListedAbove={isPromised}
             missing={isAsked || savedAt !== null ? problems.filter(({ field }) => fields.includes(field)) : []}
           >
