@@ -11,20 +11,14 @@ export function serialisePricing(settings: PricingSettings): string {
 
 /** Undefined for anything that this calculator cannot have stored. */
 export function parsePricing(text: string | null): PricingSettings | undefined {
-  if (!text) return undefined;
   let stored: unknown;
   try {
-    stored = JSON.parse(text);
+    stored = JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const values = stored as Record<string, unknown>;
-  const valid = names.every((name) => {
-    const value = values[name];
-    return typeof value === 'number' && isWithinBounds(name, value);
-  });
-  if (!valid) return undefined;
+  const values: Record<string, unknown> = Object(stored);
+  if (!names.every((name) => isWithinBounds(name, values[name]))) return undefined;
   // The check above ensures that every name has a number.
   return Object.fromEntries(names.map((name) => [name, values[name]])) as PricingSettings;
 }

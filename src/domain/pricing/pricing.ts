@@ -33,9 +33,9 @@ export function parseYenInput(text: string): number {
   return Math.min(Math.round(value), MAX_INPUT_YEN);
 }
 
-export function isWithinBounds(name: keyof PricingSettings, value: number): boolean {
+export function isWithinBounds(name: keyof PricingSettings, value: unknown): boolean {
   const { min, max, step } = pricingBounds[name];
-  return value >= min && value <= max && Number.isInteger((value - min) / step);
+  return typeof value === 'number' && value >= min && value <= max && Number.isInteger((value - min) / step);
 }
 
 /** Percentages are applied as `x * p / 100`, which stays exact where `x * (p / 100)` would not. */

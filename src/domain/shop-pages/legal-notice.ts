@@ -1,4 +1,4 @@
-import type { OwnRowKind, Shop } from '#domain/shop/shop.ts';
+import type { OwnRowKind } from '#domain/shop/shop.ts';
 import {
   addressOf,
   CANCELLING,
@@ -19,7 +19,7 @@ import {
 } from '#domain/shop/shop-phrases.ts';
 import type { ShopField } from '#domain/shop/shop-problem.ts';
 import { type Bilingual, lines, sentences } from '#domain/text/bilingual.ts';
-import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
+import { type RowPlan, row } from './shop-page.ts';
 
 const same = (text: string): Bilingual | undefined => (text ? { ja: text, pt: text } : undefined);
 
@@ -39,7 +39,8 @@ export const SHIPPING_FIELDS: readonly ShopField[] = [
 export const DELIVERY_FIELDS: readonly ShopField[] = ['deliveryFrom', 'deliveryMin'];
 export const CONTACT_FIELDS: readonly ShopField[] = ['address', 'postalCode', 'answersRequests'];
 
-const rows: readonly RowPlan[] = [
+/** 特定商取引法に基づく表記 */
+export const LEGAL_NOTICE_ROWS: readonly RowPlan[] = [
   row('legalName', '販売業者', 'Nome legal do vendedor', ['legalName', 'legalNameKana'], legalNameOf),
   row('storeName', '店舗名', 'Nome da loja', [], ({ storeName }) => same(storeName)),
   row('responsible', '運営責任者', 'Responsável', ['responsible'], (shop) =>
@@ -117,15 +118,3 @@ const rows: readonly RowPlan[] = [
   ownRow('licences', '許可・届出', 'Licenças'),
   row('origin', '発送元', 'De onde sai', ['origin'], originOf),
 ];
-
-/** 特定商取引法に基づく表記 */
-export const buildLegalNotice = (shop: Shop): ShopPage =>
-  buildPage(
-    shop,
-    {
-      key: 'seller',
-      title: { ja: '特定商取引法に基づく表記', pt: 'Dados do vendedor' },
-      about: 'Informações pedidas pela Lei de Transações Comerciais Específicas, artigo 11',
-    },
-    rows,
-  );

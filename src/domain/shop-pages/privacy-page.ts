@@ -19,7 +19,7 @@ import {
   PARTNER_NAMES,
   PURPOSE_NAMES,
 } from './privacy-names.ts';
-import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
+import { type RowPlan, row } from './shop-page.ts';
 
 const points = (opening: Bilingual, items: readonly Bilingual[]): Bilingual =>
   lines([opening, ...items.map(({ ja, pt }) => ({ ja: `・${ja}`, pt: `• ${pt}` }))]);
@@ -57,7 +57,8 @@ function partners(shop: Shop): Bilingual {
   ]);
 }
 
-const rows: readonly RowPlan[] = [
+/** プライバシーポリシー, as an outline. */
+export const PRIVACY_ROWS: readonly RowPlan[] = [
   row(
     'seller',
     '個人情報取扱事業者',
@@ -122,15 +123,3 @@ const rows: readonly RowPlan[] = [
   ),
   row('date', '制定日・改定日', 'Desde quando vale', ['privacyDate', 'privacyRevisedDate'], privacyDatesOf),
 ];
-
-/** プライバシーポリシー, as an outline. */
-export const buildPrivacyPage = (shop: Shop): ShopPage =>
-  buildPage(
-    shop,
-    {
-      key: 'privacy',
-      title: { ja: 'プライバシーポリシー', pt: 'Privacidade' },
-      about: 'Roteiro com os pontos da lei japonesa de dados. Complete com o que a sua loja faz a mais.',
-    },
-    rows,
-  );

@@ -1,4 +1,3 @@
-import { findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopField, ShopProblem } from '#domain/shop/shop-problem.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
@@ -32,18 +31,3 @@ export const row = (
   fields: readonly ShopField[],
   text: (shop: Shop) => Bilingual | undefined,
 ): RowPlan => ({ key, heading: { ja, pt }, fields, text });
-
-export function buildPage(
-  shop: Shop,
-  page: Pick<ShopPage, 'key' | 'title' | 'about'>,
-  plans: readonly RowPlan[],
-): ShopPage {
-  const all = findShopProblems(shop);
-  const rows = plans.flatMap(({ key, heading, fields, text }): PageRow[] => {
-    const problems = all.filter(({ field }) => fields.includes(field));
-    if (problems.length > 0) return [{ key, heading, text: undefined, problems }];
-    const written = text(shop);
-    return written ? [{ key, heading, text: written, problems }] : [];
-  });
-  return { ...page, rows, problems: [...new Set(rows.flatMap(({ problems }) => problems))] };
-}

@@ -1,3 +1,4 @@
+import { findShopProblems } from '#domain/shop/find-shop-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import {
@@ -8,9 +9,9 @@ import {
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
-import { buildLegalNotice, DELIVERY_FIELDS, RETURN_FIELDS, SHIPPING_FIELDS } from './legal-notice.ts';
-import { buildPrivacyPage } from './privacy-page.ts';
-import { buildPage, type RowPlan, row, type ShopPage } from './shop-page.ts';
+import { DELIVERY_FIELDS, LEGAL_NOTICE_ROWS, RETURN_FIELDS, SHIPPING_FIELDS } from './legal-notice.ts';
+import { PRIVACY_ROWS } from './privacy-page.ts';
+import { type PageRow, type RowPlan, row, type ShopPage } from './shop-page.ts';
 import type { ShopPageKey } from './shop-page-keys.ts';
 
 const shippingRows: readonly RowPlan[] = [
@@ -33,18 +34,6 @@ const shippingRows: readonly RowPlan[] = [
     pt: 'Se o pacote voltar porque não havia ninguém, o cliente paga o novo envio.',
   })),
 ];
-
-/** 配送・送料について */
-const buildShippingPage = (shop: Shop): ShopPage =>
-  buildPage(
-    shop,
-    {
-      key: 'shipping',
-      title: { ja: '配送・送料について', pt: 'Entrega' },
-      about: 'Prazo e frete iguais aos da página do vendedor, do produto e da tela final',
-    },
-    shippingRows,
-  );
 
 const returnsRows: readonly RowPlan[] = [
   row('returns', 'お客様都合による返品・交換', 'Arrependimento', RETURN_FIELDS, returnsOf),
@@ -70,23 +59,39 @@ const returnsRows: readonly RowPlan[] = [
   row('cancel', 'ご注文のキャンセル', 'Cancelamento', [], () => CANCELLING),
 ];
 
-/** 返品・交換・キャンセルについて */
-const buildReturnsPage = (shop: Shop): ShopPage =>
-  buildPage(
-    shop,
-    {
-      key: 'returns',
-      title: { ja: '返品・交換・キャンセルについて', pt: 'Devoluções' },
-      about: 'Sem regra publicada, o cliente pode devolver em 8 dias. Mostre esta também no produto e na tela final.',
-    },
-    returnsRows,
-  );
+type PagePlan = Pick<ShopPage, 'title' | 'about'> & { rows: readonly RowPlan[] };
 
-const builders: Record<ShopPageKey, (shop: Shop) => ShopPage> = {
-  seller: buildLegalNotice,
-  returns: buildReturnsPage,
-  shipping: buildShippingPage,
-  privacy: buildPrivacyPage,
+const PAGES: Record<ShopPageKey, PagePlan> = {
+  seller: {
+    title: { ja: '特定商取引法に基づく表記', pt: 'Dados do vendedor' },
+    about: 'Informações pedidas pela Lei de Transações Comerciais Específicas, artigo 11',
+    rows: LEGAL_NOTICE_ROWS,
+  },
+  returns: {
+    title: { ja: '返品・交換・キャンセルについて', pt: 'Devoluções' },
+    about: 'Sem regra publicada, o cliente pode devolver em 8 dias. Mostre esta também no produto e na tela final.',
+    rows: returnsRows,
+  },
+  shipping: {
+    title: { ja: '配送・送料について', pt: 'Entrega' },
+    about: 'Prazo e frete iguais aos da página do vendedor, do produto e da tela final',
+    rows: shippingRows,
+  },
+  privacy: {
+    title: { ja: 'プライバシーポリシー', pt: 'Privacidade' },
+    about: 'Roteiro com os pontos da lei japonesa de dados. Complete com o que a sua loja faz a mais.',
+    rows: PRIVACY_ROWS,
+  },
 };
 
-export const buildShopPage = (shop: Shop, key: ShopPageKey): ShopPage => builders[key](shop);
+export function buildShopPage(shop: Shop, key: ShopPageKey): ShopPage {
+  const { rows: plans, ...page } = PAGES[key];
+  const all = findShopProblems(shop);
+  const rows = plans.flatMap(({ key: name, heading, fields, text }): PageRow[] => {
+    const problems = all.filter(({ field }) => fields.includes(field));
+    if (problems.length > 0) return [{ key: name, heading, text: undefined, problems }];
+    const written = text(shop);
+    return written ? [{ key: name, heading, text: written, problems }] : [];
+  });
+  return { key, ...page, rows, problems: [...new Set(rows.flatMap(({ problems }) => problems))] };
+}
