@@ -1,13 +1,4 @@
-export type PricingSettings = {
-  multiplier: number;
-  discountPercentage: number;
-  minMarginPercentage: number;
-  avgMarginPercentage: number;
-};
-
-export type PricingInput = PricingSettings & { supplierPrice: number; shipping: number };
-
-export const pricingDefaults: PricingInput = {
+export const pricingDefaults = {
   supplierPrice: 1000,
   shipping: 0,
   multiplier: 3.5,
@@ -15,6 +6,9 @@ export const pricingDefaults: PricingInput = {
   minMarginPercentage: 5,
   avgMarginPercentage: 25,
 };
+
+export type PricingInput = typeof pricingDefaults;
+export type PricingSettings = Omit<PricingInput, 'supplierPrice' | 'shipping'>;
 
 export const pricingBounds = {
   multiplier: { min: 2, max: 10, step: 0.5 },

@@ -1,5 +1,4 @@
 import { FEE_PRESETS, type FeePreset } from './fee-presets.ts';
-import type { OrderInputs } from './order-inputs.ts';
 import { type Currency, DEFAULT_CONVERSION_BP, DEFAULT_ORDER, DEFAULT_TARGET_MARGIN_BP } from './order-inputs.ts';
 
 /** How the goods reach the buyer; determines who pays which tax. */
@@ -10,20 +9,6 @@ export type SaleKind = (typeof saleKinds)[number];
 export const priceChoices = ['below', 'up', 'above', 'own'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
-export type CalculationInputs = Omit<OrderInputs, 'taxMode'> & {
-  /** The preset that the fees were copied from; they may have been edited since. */
-  presetId: string;
-  saleKind: SaleKind;
-  /** Customs duty of the goods, for the import charges estimate. */
-  dutyBp: number;
-  targetMarginBp: number;
-  conversionBp: number;
-  choice: PriceChoice;
-  ownPrice: number;
-  /** A price to show struck through; 0: none. */
-  struckPrice: number;
-};
-
 export const OWN_CHANNEL = 'own';
 
 const DEFAULT_DUTY_BP = 500;
@@ -31,18 +16,23 @@ const DEFAULT_DUTY_BP = 500;
 const firstPreset = FEE_PRESETS.find(({ id }) => id === 'stripe-jp-card');
 const { taxMode: _, ...defaultOrder } = DEFAULT_ORDER;
 
-export const DEFAULT_CALCULATION: CalculationInputs = {
+export const DEFAULT_CALCULATION = {
   ...defaultOrder,
   fees: firstPreset?.fees ?? [],
+  /** The preset that the fees were copied from; they may have been edited since. */
   presetId: firstPreset?.id ?? OWN_CHANNEL,
-  saleKind: 'abroad',
+  saleKind: 'abroad' as SaleKind,
+  /** Customs duty of the goods, for the import charges estimate. */
   dutyBp: DEFAULT_DUTY_BP,
   targetMarginBp: DEFAULT_TARGET_MARGIN_BP,
   conversionBp: DEFAULT_CONVERSION_BP,
-  choice: 'up',
+  choice: 'up' as PriceChoice,
   ownPrice: 0,
+  /** A price to show struck through; 0: none. */
   struckPrice: 0,
 };
+
+export type CalculationInputs = typeof DEFAULT_CALCULATION;
 
 /** Input limits; within them every product stays a safe integer. */
 export const calculationLimits = {

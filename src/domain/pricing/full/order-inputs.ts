@@ -13,38 +13,20 @@ export type FeeLine = {
   min: number;
 };
 
-const taxModes = ['none', 'incl10', 'incl8'] as const;
-export type TaxMode = (typeof taxModes)[number];
+export type TaxMode = 'none' | 'incl10' | 'incl8';
 
 /** Supplier price: yen, or minor units (cents, fen) of another currency at a rate in micro-yen per major unit. */
 export type SupplierCost =
   | { currency: 'JPY'; amount: number }
   | { currency: Exclude<Currency, 'JPY'>; amountMinor: number; rateMicro: number; spreadBp: number };
 
-export type OrderInputs = {
-  supplier: SupplierCost;
-  shipping: number;
-  shippingCharged: number;
-  otherCost: number;
-  fees: readonly FeeLine[];
-  /** Japanese tax on the fees, if the channel quotes them without tax. */
-  feeTaxBp: number;
-  monthlyFee: number;
-  ordersPerMonth: number;
-  payoutFee: number;
-  ordersPerPayout: number;
-  refundRateBp: number;
-  payoutSpreadBp: number;
-  cpa: number;
-  taxMode: TaxMode;
-};
-
-export const DEFAULT_ORDER: OrderInputs = {
-  supplier: { currency: 'JPY', amount: 1000 },
+export const DEFAULT_ORDER = {
+  supplier: { currency: 'JPY', amount: 1000 } as SupplierCost,
   shipping: 0,
   shippingCharged: 0,
   otherCost: 0,
-  fees: [],
+  fees: [] as readonly FeeLine[],
+  /** Japanese tax on the fees, if the channel quotes them without tax. */
   feeTaxBp: 0,
   monthlyFee: 0,
   ordersPerMonth: 0,
@@ -53,8 +35,10 @@ export const DEFAULT_ORDER: OrderInputs = {
   refundRateBp: 300,
   payoutSpreadBp: 0,
   cpa: 0,
-  taxMode: 'none',
+  taxMode: 'none' as TaxMode,
 };
+
+export type OrderInputs = typeof DEFAULT_ORDER;
 
 export const DEFAULT_SPREAD_BP = 400;
 export const DEFAULT_TARGET_MARGIN_BP = 2500;

@@ -130,8 +130,8 @@ function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
 }
 
 /** One element, so that Japanese parts do not become items of the label's flex row. */
-const LabelText = ({ text }: { text: string }) => (
-  <span className="text-fg">
+export const LabelText = ({ text, className }: { text: string; className?: string }) => (
+  <span className={cn('text-fg', className)}>
     <MixedText text={text} />
   </span>
 );

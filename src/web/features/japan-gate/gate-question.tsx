@@ -10,7 +10,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { GateEntryView, QuestionLaws } from './gate-entry.tsx';
+import { GateEntryView, LabelText, QuestionLaws } from './gate-entry.tsx';
 import { GateRow } from './gate-section.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
@@ -111,12 +111,7 @@ export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
   return <Options question={question} value={value} onAnswer={onAnswer} />;
 }
 
-/** One element, so that Japanese parts do not become items of the label's flex row. */
-const QuestionText = ({ text }: { text: string }) => (
-  <span className="mb-2.5 text-[1rem] text-fg">
-    <MixedText text={text} />
-  </span>
-);
+const QuestionText = ({ text }: { text: string }) => <LabelText text={text} className="mb-2.5 text-[1rem]" />;
 
 const help = ({ help: text }: Question) => text && <MixedText text={text} />;
 
