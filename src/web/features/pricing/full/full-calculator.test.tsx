@@ -271,17 +271,28 @@ describe('the full calculator', () => {
       expect(within(line).getByRole('link', { name: 'Ver esse cálculo' })).toBeTruthy();
     });
 
-    test('what was typed stays for the next product, but for its cost', async () => {
+    test('rate, freight and ad cost of the previous product are preset for the next one, in a new tab too', async () => {
       const first = open({ productId: product.id });
       await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
       await fill(first.user, 'Câmbio (US$ 1)', '140');
-      await fill(first.user, 'Custo por unidade', '12');
       await fill(first.user, 'Frete que você paga', '1200');
+      await first.user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
+      await screen.findByRole('link', { name: 'Ver se o Japão deixa vender' });
+      first.unmount();
+      sessionStorage.clear();
+      open({ productId: 'cccccccc-0000-4000-8000-000000000000' });
+      await waitFor(() => expect(field('Frete que você paga').value).toMatch(/^1.?200$/));
+      expect(field('Câmbio (US$ 1)').value).toBe('140,00');
+      expect(field('Custo por unidade').value).toBe('7,80');
+      expect(screen.getByText(/^Câmbio, frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
+    });
+
+    test('names a carried-over rate only if it was typed', async () => {
+      const first = open({ productId: product.id });
+      await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
       first.unmount();
       open({ productId: 'cccccccc-0000-4000-8000-000000000000' });
-      await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
-      expect(field('Frete que você paga').value).toBe('1200');
-      expect(field('Câmbio (US$ 1)').value).toBe('140,00');
+      expect(await screen.findByText(/^Frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
     });
 
     test('without a product links to the page that creates one, and creates none itself', async () => {

@@ -72,6 +72,9 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         aria-label="Valores"
         onSubmit={(event) => event.preventDefault()}
       >
+        {price.carried && (
+          <p className="hint">{carriedWords[price.carried]} são os da sua última conta. Mude o que for diferente.</p>
+        )}
         <ProductFields
           inputs={inputs}
           knownRate={supplier.currency === 'JPY' ? undefined : rates[supplier.currency]}
@@ -144,6 +147,8 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
     </CalculatorColumns>
   );
 }
+
+const carriedWords = { rate: 'Câmbio, frete, taxas e anúncio', others: 'Frete, taxas e anúncio' };
 
 function GoalFields({ inputs, onChange }: InputsProps) {
   const number = numberIn({ inputs, onChange });

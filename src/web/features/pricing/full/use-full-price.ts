@@ -7,7 +7,9 @@ import {
   type ForeignCurrency,
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
+import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { type ProductCost, ratesQuery, supplierCostOf } from '../use-product-cost.ts';
 
 export type Scenario = { id: string; name: string; inputs: CalculationInputs };
@@ -23,11 +25,16 @@ type Work = {
   scenarios: Scenario[];
   /** Product whose cost was already filled in; later edits are not overwritten. */
   costOf?: string | undefined;
+  /** What is that of another product's price: freight, fees and ads, perhaps with the rate. */
+  carried?: 'rate' | 'others' | undefined;
 };
+type SavedWork = Pick<Work, 'inputs' | 'isOwnRate' | 'costOf'>;
 
+const LAST_PRICE = 'last-price';
 const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: false, scenarios: [] };
 
 export function useFullPrice(cost: ProductCost | undefined) {
+  const { id } = useCurrentUser();
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
   const { data } = useQuery(ratesQuery());
 
@@ -36,26 +43,49 @@ export function useFullPrice(cost: ProductCost | undefined) {
   }, [data, setWork]);
 
   useEffect(() => {
-    if (cost) setWork((current) => withCost(current, cost));
-  }, [cost, setWork]);
+    if (!cost) return;
+    // In a new tab nothing is typed yet: what was saved last, on this device, is taken for the next product.
+    const last = loadDraft<SavedWork>(id, LAST_PRICE, 'device');
+    setWork((current) => withCost(isUntouched(current) ? { ...current, ...last } : current, cost));
+  }, [cost, id, setWork]);
 
-  const update = (patch: Partial<Work>) => setWork((current) => ({ ...current, ...patch }));
+  const change = (patch: Partial<CalculationInputs>) =>
+    setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
 
   return {
     ...work,
-    change: (patch: Partial<CalculationInputs>) => update({ inputs: { ...work.inputs, ...patch } }),
+    change,
     chooseCurrency: (currency: Currency) =>
-      update({ isOwnRate: false, inputs: { ...work.inputs, supplier: inCurrency(work, currency) } }),
-    typeRate: (supplier: SupplierCost) => update({ isOwnRate: true, inputs: { ...work.inputs, supplier } }),
+      setWork((current) => ({
+        ...current,
+        isOwnRate: false,
+        inputs: { ...current.inputs, supplier: inCurrency(current, currency) },
+      })),
+    typeRate: (supplier: SupplierCost) =>
+      setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
     useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
     /** Replaces all inputs, for example with a saved calculation; keeps their rate. */
-    open: (inputs: CalculationInputs, costOf = work.costOf) => update({ inputs, isOwnRate: true, costOf }),
+    open: (inputs: CalculationInputs, costOf?: string) =>
+      setWork((current) => ({
+        ...current,
+        inputs,
+        isOwnRate: true,
+        costOf: costOf ?? current.costOf,
+      })),
     /** Assigns the current inputs to this product, so that its cost does not overwrite them. */
-    keepFor: (costOf: string) => update({ costOf }),
-    setScenarios: (scenarios: Scenario[]) => update({ scenarios }),
-    reset: () => update({ ...emptyWork, costOf: undefined, rates: work.rates }),
+    keepFor: (costOf: string) => {
+      const { inputs, isOwnRate } = work;
+      saveDraft(id, LAST_PRICE, { inputs, isOwnRate, costOf } satisfies SavedWork, 'device');
+      setWork((current) => ({ ...current, costOf }));
+    },
+    setScenarios: (scenarios: Scenario[]) => setWork((current) => ({ ...current, scenarios })),
+    reset: () => setWork((current) => ({ ...emptyWork, rates: current.rates })),
   };
 }
+
+const besidesCost = ({ supplier: _supplier, ...others }: CalculationInputs): string => JSON.stringify(others);
+const isUntouched = ({ inputs, isOwnRate, costOf }: Work): boolean =>
+  costOf === undefined && !isOwnRate && besidesCost(inputs) === besidesCost(DEFAULT_CALCULATION);
 
 /** The cost of another product: what was typed for the one before stays, but for its price. */
 function withCost(work: Work, { productId, amount }: ProductCost): Work {
@@ -64,10 +94,11 @@ function withCost(work: Work, { productId, amount }: ProductCost): Work {
   const { supplier: before, ...others } = work.inputs;
   const isOwnRate =
     work.isOwnRate && before.currency !== 'JPY' && before.currency === supplier.currency && before.rateMicro > 0;
+  const carried = work.costOf === undefined ? undefined : isOwnRate ? 'rate' : 'others';
   const rate = isOwnRate ? { rateMicro: before.rateMicro, spreadBp: before.spreadBp } : {};
   const { choice, ownPrice, struckPrice } = DEFAULT_CALCULATION;
   const inputs = { ...others, choice, ownPrice, struckPrice, supplier: { ...supplier, ...rate } };
-  return { ...work, costOf: productId, isOwnRate, inputs };
+  return { ...work, costOf: productId, carried, isOwnRate, inputs };
 }
 
 function withRates(work: Work, heard: readonly ExchangeRate[]): Work {
