@@ -149,18 +149,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const name = label ? text.slice(label.start, label.end) : '';
   const valueText = text.slice(value.start, value.end);
   if (label && !isHeading(name)) {
-    if (NOT_WATERPROOF.test(name)) return warningsIn(text, span);
-    const read = (words: string) =>
-      readLabel(name, words).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
-    // "Na caixa: 1 cabo. Tomada não inclusa", "Validade: 9 meses. Depois de aberto, 30 dias": ends with its sentence.
-    const end = SENTENCE_END.exec(valueText);
-    const isOf = (kind: FieldRow['kind']) => fields.some(({ field }) => fieldRow(field).kind === kind);
-    let fields = read(valueText);
-    if (end && isOf('number')) fields = read(valueText.slice(0, end.index));
-    const isList = isOf('list') || isOf('number');
-    return isList && end
-      ? [...fields, ...warningsIn(text, { start: value.start + end.index, end: value.end })]
-      : fields;
+    return readLabel(name, valueText).map((parsed) => ({ ...parsed, span, valueSpan: value }));
   }
   const measures = OF_PARCEL.test(valueText) ? null : readMeasures(valueText);
   // Without a label only measures that name their sides: "42 alt x 29 larg x 13 prof cm".
@@ -184,15 +173,11 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   });
   amounts.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(valueText, value)));
   const type = isTitle ? headType(valueText) : null;
-  const plain = type || amounts.length > 0 ? [] : plainFields(text, value);
-  // What is the limit of an amount is not suggested again as a warning.
-  const isApart = ({ span: own }: Found) =>
-    !amounts.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
-  // A line of which all clauses were read says nothing more as a whole.
-  if (!type) return plain.length > 0 ? plain : [...amounts, ...warningsIn(text, value).filter(isApart)];
-  const place = { start: value.start, end: value.start + type.length };
-  const rest = warningsIn(text, { start: place.end, end: value.end });
-  return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...amounts, ...rest];
+  if (type) {
+    const place = { start: value.start, end: value.start + type.length };
+    return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...amounts];
+  }
+  return amounts.length > 0 ? amounts : plainLabel(valueText).map((parsed) => ({ ...parsed, span: value }));
 }
 
 /** "12 meses contra defeitos, exceto riscos", "62 g o par (tamanho M)": what limits the amount was not read with it. */
@@ -227,25 +212,6 @@ function parcelIn(valueText: string, { start }: Span): Found[] {
   return value ? [{ field: 'package_size', value, span: { start, end: start + words.length }, by: 'amount' }] : [];
 }
 
-/** A line as a whole, or else all its clauses: "limpar com pano úmido, não lavar na máquina". */
-function plainFields(text: string, value: Span): Found[] {
-  const read = (span: Span): Found[] => plainLabel(text.slice(span.start, span.end)).map((one) => ({ ...one, span }));
-  const whole = read(value);
-  if (whole.length > 0) return whole;
-  const clauses = [...text.slice(value.start, value.end).matchAll(/(?:[^,;]|[,;](?!\s))+/g)].map(
-    ({ 0: clause, index }) => trimmed(text, { start: value.start + index, end: value.start + index + clause.length }),
-  );
-  const fields = clauses.map((span): Found[] => {
-    const clauseText = text.slice(span.start, span.end);
-    const care = (['washing', 'care', 'warnings'] as const).find((key) =>
-      isAllFromTables(readEntries(key, clauseText)),
-    );
-    const entries = care && readEntries(care, clauseText);
-    return entries ? [{ field: care, value: entries, needsLook: 'from_sentence', span }] : read(span);
-  });
-  return fields.every((one) => one.length > 0) ? fields.flat() : [];
-}
-
 const MOST_WORDS = 10;
 
 /** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
@@ -257,40 +223,6 @@ function plainLabel(valueText: string): ParsedField[] {
     return value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
   });
   return read.find((fields) => fields.length > 0 && fields.every(isKnown)) ?? [];
-}
-
-/** "Não aspirar líquidos.", "Este produto não pode ser molhado.", "Lavar somente à mão." */
-const FORBIDS =
-  /^(?:n[ãa]o|nunca|jamais|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$|^[^:?,]{3,60}\s(?:n[ãa]o (?:pode|podem|deve|devem|é|são|vai|serve|funciona|resiste|lave|use)|somente|apenas)\s[^:?]{3,100}$/iu;
-const LEFT_OUT =
-  /^não (?:acompanha|inclui|vem com)m?\s(.{3,80})$|^(?:[oa]s?\s)?(.{3,60}?)\s(?:não (?:acompanham?|inclus[oa]s?|est(?:á|ão) inclus[oa]s?)|vendid[oa]s? (?:separadamente|à parte))$/iu;
-
-/** "Não tem BPA": what a material is free of forbids nothing. */
-const FREE_OF = /^n[ãa]o (?:tem|cont[ée]m|possui|leva) (?:bpa|bisfenol|ftalato|l[áa]tex|chumbo|n[íi]quel|pvc)/iu;
-/** "Não é à prova d'água: limpar só com pano úmido" is two sentences, no label with its value. */
-const NOT_WATERPROOF = /(?:^|[.!]\s)n[ãa]o .*(?:água|imperme[áa]vel)$/i;
-const SENTENCES = /(?:[^.!;:\n]|(?<!água|imperme[áa]vel):)+/gi;
-const WARNED = ['safe_in', 'washing', 'care', 'water_resistance'] as const;
-const OF_MATERIAL = { pt: 'Material', ja: '素材の特徴' };
-
-/** Sentences that forbid, limit or leave something out, for the person to decide. */
-function warningsIn(text: string, { start, end }: Span): Found[] {
-  const found: Found[] = [];
-  for (const { 0: sentence, index } of text.slice(start, end).matchAll(SENTENCES)) {
-    const span = trimmed(text, { start: start + index, end: start + index + sentence.length });
-    const clauseText = text.slice(span.start, span.end);
-    const [, before, behind] = LEFT_OUT.exec(clauseText) ?? [];
-    const leftOut = before ?? behind;
-    if (leftOut === undefined && !FORBIDS.test(clauseText) && !isAllFromTables(readEntries('care', clauseText)))
-      continue;
-    const isFree = FREE_OF.test(clauseText);
-    const field = leftOut
-      ? 'not_included'
-      : (WARNED.find((key) => isAllFromTables(readEntries(key, clauseText))) ?? 'warnings');
-    const value = isFree ? [{ label: OF_MATERIAL, pt: clauseText }] : readEntries(field, leftOut ?? clauseText);
-    if (value) found.push({ field: isFree ? 'other' : field, value, needsLook: 'from_sentence', span });
-  }
-  return found;
 }
 
 /** "Material: corpo em alumínio; cabo: baquelite" is one value of one field. */
