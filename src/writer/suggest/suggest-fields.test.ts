@@ -13,14 +13,6 @@ it('tells the lines that gave no suggestion; one that repeats another did, and h
 });
 
 it.each([
-  ['Capacidade: 500 ml. Cabe no porta-copos do carro.', ['Cabe no porta-copos do carro.']],
-  ['A bolsa tem 30 cm de largura e bolso interno com zíper', ['bolso interno com zíper']],
-  ['Cuidados: lavar à mão. Não usar alvejante.', []],
-])('tells what it did not read of %s', (line, rest) => {
-  expect(readSource(`Bolsa\n${line}`).unread).toEqual(rest);
-});
-
-it.each([
   ['Garantia de 12 meses contra defeitos, exceto riscos.', 'not_whole'],
   ['Peso de 62 g o par (tamanho M)', 'not_whole'],
   ['Pulseira de couro, largura 14 mm', 'not_whole'],

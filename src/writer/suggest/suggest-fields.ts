@@ -3,7 +3,6 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
@@ -31,7 +30,7 @@ type Found = PlacedField & { by?: 'label' | 'amount' };
 /** Suggestions for the sheet from a supplier's text: labelled lines, tables, amounts with their own label word. */
 export const suggestFields = (source: string): Suggestion[] => readSource(source).suggestions;
 
-/** The suggestions, and the lines or parts of lines of which none came. */
+/** The suggestions, and the lines of which none came. */
 export function readSource(source: string): { suggestions: Suggestion[]; unread: string[] } {
   const visible = visibleText(source);
   const { text } = visible;
@@ -46,22 +45,15 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     const notes = writerNotesIn(text, line);
     const block = notes.length > 0 ? null : blockAt(text, lines, at);
     const pieces = block ? [] : spansBetween(line, notes).flatMap((span) => piecesOf(text, span, knowsLabel));
-    const readPieces = pieces.map((piece, at) => {
-      // "Caixa 24x24x7 cm" at the start is the product, further on its parcel.
-      const isOfTitle = isTitle && (at === 0 || !PARCEL.test(text.slice(piece.start, piece.end)));
-      return { piece, fields: readPiece(text, piece, isOfTitle, head) };
-    });
-    const read = readPieces.flatMap(({ fields }) => fields);
+    // "Caixa 24x24x7 cm" at the start is the product, further on its parcel.
+    const read = pieces.flatMap((piece, place) => readPiece(text, piece, isTitle && place === 0, head));
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
     found.push(...(block?.fields ?? joinParts(read)));
     at = block?.last ?? at;
     const words = text.slice(line.start, line.end);
-    if (notes.length === 0 && !block) {
-      if (read.length > 0 && !isTitle)
-        unread.push(...readPieces.flatMap(({ piece, fields }) => unreadParts(text, piece, fields)));
-      else if (read.length === 0 && !isTitle && SAYS_SOMETHING.test(words)) unread.push(words);
-    }
+    const isUnread = notes.length === 0 && !block && read.length === 0;
+    if (isUnread && !isTitle && SAYS_SOMETHING.test(words)) unread.push(words);
     isTitle &&= titleLine(words) === '';
   }
   const isConsumed = found.some(isOfConsumed);
@@ -75,36 +67,6 @@ const BEHIND_NAME = /\s(?:com|c\/|para|p\/|e|\+)\s?|[,;|(]/;
 
 /** Not a heading ("Especificações:"), a row of signs or "Marca: sem marca". */
 const SAYS_SOMETHING = /^(?!marca: (?:sem marca|gen[ée]rica|oem)).*\p{L}.*[^:：]$/iu;
-
-const SENTENCE_END = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u;
-/** Two words that tell something, or one with a number: "entrada 5V 1A". */
-const hasInformation = (words: string): boolean =>
-  (words.match(/\p{L}{4,}/gu)?.length ?? 0) > 1 || /\p{L}{4}\P{L}*\d|\d\P{N}*\p{L}{4}/u.test(words);
-
-/** What a line says besides the fields that were read from it. */
-function unreadParts(text: string, { label, value }: Piece, fields: readonly Found[]): string[] {
-  const valueText = text.slice(value.start, value.end);
-  const sentences = valueText.split(SENTENCE_END);
-  if (label) {
-    const name = text.slice(label.start, label.end);
-    const whole = JSON.stringify(readLabel(name, valueText));
-    // A later sentence was not read if the value gives the same without it.
-    return sentences.slice(1).filter((sentence) => {
-      const isOwn = fields.some(({ span }) => sentence.includes(text.slice(span.start, span.end)));
-      const isLost = JSON.stringify(readLabel(name, valueText.replace(sentence, '').trim())) === whole;
-      return !isOwn && isLost && hasInformation(sentence);
-    });
-  }
-  let rest = valueText;
-  for (const { span } of fields) {
-    const [from, to] = [span.start - value.start, span.end - value.start];
-    rest = rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to);
-  }
-  return rest.split(SENTENCE_END).flatMap((sentence) => {
-    const clauses = sentence.split(/\0+|[;,]\s/).map((clause) => clause.replace(/^\s*(?:e\s)?[\s.,;]*|[\s.,;]+$/g, ''));
-    return (sentence.includes('\0') ? clauses : [sentence]).filter(hasInformation);
-  });
-}
 
 const isOfConsumed = ({ field, value }: ParsedField): boolean =>
   field === 'ingredients' ||
