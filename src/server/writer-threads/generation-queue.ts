@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 
 export type QueueLimits = { perProcess: number; perUser: number; waiting: number };
 
@@ -15,59 +16,22 @@ const tooMany = (message: string) => new AppError('rate_limited', message, { ret
 
 /** Limits concurrent generations, which use memory, sockets and the provider's rate limits. */
 export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
+  const busy = () => tooMany('Os robôs estão muito ocupados agora. Tente novamente em instantes.');
+  const queue = createWorkQueue({ running: limits.perProcess, waiting: limits.waiting }, busy);
   const ofUser = new Map<string, number>();
-  const line: (() => void)[] = [];
-  let running = 0;
-
-  async function acquire(signal: AbortSignal, onWaiting: (() => void) | undefined): Promise<void> {
-    if (running < limits.perProcess) {
-      running += 1;
-      return;
-    }
-    if (line.length >= limits.waiting) {
-      throw tooMany('Os robôs estão muito ocupados agora. Tente novamente em instantes.');
-    }
-    onWaiting?.();
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        const position = line.indexOf(enter);
-        if (position >= 0) line.splice(position, 1);
-        reject(new AppError('cancelled', 'A geração foi cancelada.'));
-      };
-      const enter = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      line.push(enter);
-      signal.addEventListener('abort', leave, { once: true });
-    });
-  }
-
-  /** Hands the slot directly to the next job, so that a new caller cannot overtake the queue. */
-  function release(): void {
-    const next = line.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
   return {
     async run(userId, signal, job, onWaiting) {
       const own = ofUser.get(userId) ?? 0;
       if (own >= limits.perUser) throw tooMany('Você já tem gerações em andamento. Espere uma delas terminar.');
       ofUser.set(userId, own + 1);
       try {
-        await acquire(signal, onWaiting);
-        try {
-          return await job();
-        } finally {
-          release();
-        }
+        return await queue.run(userId, job, signal, onWaiting && { onAhead: onWaiting });
       } finally {
         const left = (ofUser.get(userId) ?? 1) - 1;
         if (left > 0) ofUser.set(userId, left);
         else ofUser.delete(userId);
       }
     },
-    size: () => ({ running, waiting: line.length }),
+    size: queue.size,
   };
 }
