@@ -34,22 +34,13 @@ test.each([...SILENT_SENTENCES, ...PERMITTED_EFFECTS])('no rule matches: %s', (t
   expect(rulesOn(text)).toEqual([]),
 );
 
-const wordings = CLAIM_RULES.filter(({ safer }) => safer.kind === 'wording');
-describe.each(wordings.map(({ id, safer }) => ({ id, ...safer })))('the safer wording of $id', ({ ja, pt }) => {
-  it('triggers no note itself', () => {
-    expect(rulesOn(ja)).toEqual([]);
-    expect(rulesOn(pt)).toEqual([]);
-  });
+const saferOnes = CLAIM_RULES.filter(({ safer }) => safer.kind !== 'advice');
+test.each(saferOnes.map(({ id, safer }) => ({ id, ...safer })))('the safer wording of $id triggers no note', (safer) => {
+  expect(rulesOn(safer.ja)).toEqual([]);
+  expect(rulesOn(safer.pt)).toEqual([]);
 });
 
 describe('a note', () => {
-  it('marks its words in the original, full-width or half-width', () => {
-    const text = 'とても軽い。\n業界Ｎｏ．１です。';
-    const note = checkClaims(text).find(({ rule }) => rule === 'numero-1');
-    expect(note?.excerpt).toBe('Ｎｏ．１');
-    expect(text.slice(note?.start, note?.end)).toBe('Ｎｏ．１');
-  });
-
   it('keeps accents and half-width kana in the excerpt', () => {
     expect(checkClaims('Sérum que ESTIMULA O COLÁGENO')[0]).toMatchObject({
       excerpt: 'ESTIMULA O COLÁGENO',

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkClaims, checkEveryClaim } from '#writer/claims/check-claims.ts';
 import { checkText } from '#writer/claims/check-text.ts';
-import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { CLAIM_LAWS, LAW_SOURCES } from '#writer/data/claims/laws.ts';
 import { CLAIM_FIXTURES } from './claim-fixtures.ts';
 
@@ -48,13 +47,3 @@ describe('laws', () => {
     for (const { address } of LAW_SOURCES[key] ?? []) expect(URL.canParse(`https://${address}`)).toBe(true);
   });
 });
-
-describe.each(CLAIM_RULES.filter(({ safer }) => safer.kind === 'example').map(({ id, safer }) => ({ id, ...safer })))(
-  'the example of $id',
-  ({ ja, pt }) => {
-    it('triggers no note itself', () => {
-      expect(checkClaims(ja).map(({ rule }) => rule)).toEqual([]);
-      expect(checkClaims(pt).map(({ rule }) => rule)).toEqual([]);
-    });
-  },
-);
