@@ -58,7 +58,6 @@ describe('suggestFields, line by line', () => {
       'Cor azul, REF CL-220, caixa 24x24x7 cm',
       'colour: blue',
       'model_number: "CL-220"',
-      'package_size: width 24 cm, depth 24 cm, height 7 cm',
     ],
     ['*BOLSA TOTE c/ bolso* ref BT-318', 'product_type: tote-bag', 'model_number: "BT-318"'],
     ['Caixa 24x24x7 cm', 'product_type: box'],

@@ -45,7 +45,6 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     const notes = writerNotesIn(text, line);
     const block = notes.length > 0 ? null : blockAt(text, lines, at);
     const pieces = block ? [] : spansBetween(line, notes).flatMap((span) => piecesOf(text, span, knowsLabel));
-    // "Caixa 24x24x7 cm" at the start is the product, further on its parcel.
     const read = pieces.flatMap((piece, place) => readPiece(text, piece, isTitle && place === 0, head));
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
@@ -133,7 +132,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     const needsLook = parsed.needsLook ?? (isDoubtful ? 'not_whole' : doubt);
     return { ...parsed, ...(needsLook && { needsLook }), span: place, by: 'amount' };
   });
-  amounts.push(...costsIn(text, value), ...(isTitle ? [] : parcelIn(valueText, value)));
+  amounts.push(...costsIn(text, value));
   const type = isTitle ? headType(valueText) : null;
   if (type) {
     const place = { start: value.start, end: value.start + type.length };
@@ -165,14 +164,6 @@ const costsIn = (text: string, { start, end }: Span): Found[] =>
     const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);
     return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
   });
-
-const PARCEL = /^(?:caixa|embalagem)\s(\d[\d.,]*(?:\s?[x×*]\s?\d[\d.,]*){2}\s?[cm]m)\b/i;
-
-function parcelIn(valueText: string, { start }: Span): Found[] {
-  const [words = '', size = ''] = PARCEL.exec(valueText) ?? [];
-  const value = readEntries('package_size', size);
-  return value ? [{ field: 'package_size', value, span: { start, end: start + words.length }, by: 'amount' }] : [];
-}
 
 const MOST_WORDS = 10;
 
