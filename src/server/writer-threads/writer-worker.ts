@@ -49,10 +49,7 @@ type RobotWriter<Request, Texts> = {
 const robots: { [R in RobotName]: RobotWriter<PromptRequests[R], RobotTexts[R]> } = {
   names: {
     draft: ({ sheet, request }) => composeNames(sheet, request),
-    check: (texts, context) => {
-      const { reply, ...checked } = checkNames(texts.names, context);
-      return { reply: { names: reply }, ...checked };
-    },
+    check: checkNames,
   },
   copy: {
     draft: ({ sheet, request }) => composeCopy(sheet, request),

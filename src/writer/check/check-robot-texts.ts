@@ -4,6 +4,7 @@ import {
   type AdsReply,
   type CopyReply,
   META_DESCRIPTION_LENGTH,
+  type NamesReply,
   type ReviewSize,
   type RobotTexts,
   type TranslationReply,
@@ -187,7 +188,7 @@ export function checkReviews(
   return { reply: { reviews: texts }, ...checked, toConfirm: basis.toConfirm };
 }
 
-export function checkNames(names: readonly string[], context: CheckContext): CheckedReply<string[]> {
+export function checkNames({ names }: NamesReply, context: CheckContext): CheckedReply<NamesReply> {
   const twins = findTwinNames(names);
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
@@ -198,7 +199,7 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   });
   const few = isFew('names', names, 'São esperados pelo menos 3 nomes.');
   const warnings = [...checked.flatMap((one) => one.warnings), ...few];
-  return { reply: checked.map(({ text }) => text), warnings, sentences: [], toConfirm: [] };
+  return { reply: { names: checked.map(({ text }) => text) }, warnings, sentences: [], toConfirm: [] };
 }
 
 /** A list of short texts in Japanese. */

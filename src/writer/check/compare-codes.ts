@@ -1,4 +1,4 @@
-import { BRAZILIAN_STATES, INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
+import { INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import type { SentencePair } from './align-sentences.ts';
 import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './check-problem.ts';
@@ -67,12 +67,7 @@ const namesOf = ({ plain }: ParsedText, known: ReadonlySet<string>, pattern = LA
 /** A name in Latin letters that is not the seller's, with the name it replaced if known. */
 export function misspelt(source: ParsedText, target: ParsedText, own: readonly string[], known = ''): CheckProblem[] {
   const isJapanese = target.language === 'ja';
-  const states = BRAZILIAN_STATES.filter(([code]) => new RegExp(`\\b${code}\\b`).test(source.plain));
-  const words = new Set([
-    ...source.latin,
-    ...latinWords(`${known}\n${foldChars(own.join('\n'))}`),
-    ...states.flatMap(([, name]) => latinWords(name)),
-  ]);
+  const words = new Set([...source.latin, ...latinWords(`${known}\n${foldChars(own.join('\n'))}`)]);
   const lost = (source.plain.match(/\b[A-Z]{3}\b/g) ?? []).filter((name) => !target.plain.includes(name));
   const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
     isJapanese

@@ -30,13 +30,7 @@ const ADDRESS =
 /** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
 export function namesToKeep(source: string, names: readonly string[]): ReadonlySet<string> {
   const lines = source.normalize('NFC').trim().split('\n');
-  // "FONE BLUETOOTH VENTO PRO": capitals of a title may be a name, but what it is comes first.
-  const title = (lines[0]?.match(LATIN_WORD) ?? []).slice(1).filter((word) => /^[A-Z]{4,}$/.test(word));
-  // "Caderno Papelú A5": an unknown word in the title may be a brand, whatever its accents.
-  const brands = (lines[0]?.match(LATIN_WORD) ?? [])
-    .slice(1)
-    .filter((word) => /^[A-ZÀ-Ý]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldChars(word)));
-  const knownWords = new Set([...names.flatMap(wordsOf), ...title.map(foldChars), ...brands.map(foldChars)]);
+  const knownWords = new Set(names.flatMap(wordsOf));
   for (const line of lines) {
     const words = line.match(LATIN_WORD) ?? [];
     if (words.length === 0) continue;

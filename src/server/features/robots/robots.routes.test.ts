@@ -28,21 +28,6 @@ const japanese = (index: number) =>
 describe('offline', () => {
   const as = offline.api.as(user);
 
-  it('writes names, then audience, persona and copy, and names the writer', async () => {
-    const first = await as.send(generateCopy, { body: names });
-    expect(first.body).toMatchObject({ mode: 'offline', names: expect.any(Array) });
-    const chosenName = 'names' in first.body ? (first.body.names[0] ?? '') : '';
-    const second = await as.send(generateCopy, {
-      body: { action: 'generateCopy', description, chosenName, chosenModel: 'PAS', imageBase64: null },
-    });
-    expect(second.body).toMatchObject({
-      mode: 'offline',
-      publico: expect.any(String),
-      persona: expect.any(String),
-      copy: expect.any(String),
-    });
-  });
-
   it('returns specification, meta description and slug, and table cells for untranslated lines', async () => {
     const text = [
       'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml\n- Mantém quente: 12 horas',

@@ -26,7 +26,7 @@ describe('composer results are saved', () => {
     const textId = randomUUID();
     const brief = { description, imageBase64: null, textId };
     const names = await api.as(user).send(generateCopy, { body: { action: 'generateNames', ...brief } });
-    expect(names.body).toMatchObject({ kept: true });
+    expect(names.body).toMatchObject({ kept: true, mode: 'offline' });
     expect(await textOf(user, textId)).toMatchObject({ title: 'Nomes para o produto', input: { description } });
     const choice = { chosenName: 'Garrafa Mizu', chosenModel: 'PAS' as const };
     const reply = await api.as(user).send(generateCopy, { body: { action: 'generateCopy', ...brief, ...choice } });

@@ -41,9 +41,3 @@ export const PORTUGUESE_VOCABULARY: ReadonlySet<string> = new Set(
     .flatMap((words) => words.split(/[^a-z-]+/))
     .filter((word) => word.length > 3 && !INTERNATIONAL_WORDS.has(word)),
 );
-
-/** "(MG)" is Minas Gerais: the code as written, and the folded name. */
-export const BRAZILIAN_STATES: readonly (readonly [code: string, name: string])[] =
-  'AC acre|AL alagoas|AP amapa|AM amazonas|BA bahia|CE ceara|DF distrito federal|ES espirito santo|GO goias|MA maranhao|MT mato grosso|MS mato grosso do sul|MG minas gerais|PA para|PB paraiba|PR parana|PE pernambuco|PI piaui|RJ rio de janeiro|RN rio grande do norte|RS rio grande do sul|RO rondonia|RR roraima|SC santa catarina|SP sao paulo|SE sergipe|TO tocantins'
-    .split('|')
-    .map((state) => [state.slice(0, 2), state.slice(3)]);
