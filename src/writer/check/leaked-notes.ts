@@ -1,15 +1,12 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { UNSUPPORTED_CLAIMS } from '#writer/data/words/promises-not-in-source.ts';
-import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { privateParts, purchasePriceIn } from '#writer/text/seller-private-text.ts';
-import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
+import { TO_WRITER } from '#writer/text/seller-remarks.ts';
 import { type CheckProblem, problemIn, quote } from './check-problem.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
-import { denies } from './compare-denials.ts';
 import { sentenceAt } from './find-unsupported-claims.ts';
 import type { ParsedSheet } from './parsed-sheet.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
@@ -31,10 +28,9 @@ export function partNotes(source: string) {
   return { text: seen.join('\n'), notes: notes.join('\n'), sentences: parts.map(({ sentence }) => sentence) };
 }
 
-const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
-/** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
+/** Notes to the writer that appear in the text: their words and their names. */
 export function findLeaks(
   text: ParsedText,
   notes: string,
@@ -51,7 +47,6 @@ export function findLeaks(
     ...[...foundNotes].slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
     ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
     ...leakedNames(text, notes, known),
-    ...forbiddenSubjects(text, read),
   ].map(({ place, words, note }) => {
     const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
     return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
@@ -86,49 +81,6 @@ function leakedNames(text: ParsedText, notes: string, known: string) {
       (name) => names.has(name) && !known.includes(foldChars(name)) && !PORTUGUESE_VOCABULARY.has(foldChars(name)),
     )
     .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
-}
-
-/** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
-  const plain = text.language === 'ja' ? text.plain : text.folded;
-  return notes.pieces
-    .filter(({ folded }) => FORBIDS.test(folded))
-    .flatMap(({ folded, text: note }) => {
-      const subjects = UNSUPPORTED_CLAIMS.filter(
-        ({ name, pt }) => folded.includes(foldChars(name)) || (pt && folded.search(pt) >= 0),
-      );
-      const added = subjects.flatMap(({ ja, pt }) => {
-        const match = [...plain.matchAll((text.language === 'ja' ? ja : pt) ?? /$^/g)][0];
-        // "não chamar de impermeável": the text may say that it is not.
-        const isDenied =
-          match &&
-          text.pieces.some((one) => one.start <= match.index && match.index < one.end && denies(one, text.language));
-        return match && !isDenied ? [{ place: match.index, words: match[0], note }] : [];
-      });
-      const isPrice = /\b(?:preco|valor|custo)\b/.test(folded);
-      const prices = isPrice
-        ? text.pieces.flatMap(({ amounts }) =>
-            amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNIT_WORDS.has(unit)),
-          )
-        : [];
-      return [
-        ...added,
-        ...forbiddenWords(text, FORBIDDEN.exec(folded)?.[1] ?? '').map((place) => ({ ...place, note })),
-        ...prices.slice(0, 1).map(({ start, raw }) => ({ place: start, words: raw, note })),
-      ];
-    });
-}
-
-const SMALL_WORDS =
-  /^(?:para|pela|pelo|sobre|como|ess[ea]|est[ea]|isso|isto|nada|antes|ainda|dess[ea]|dest[ea]|texto|quando)$/;
-
-/** A sentence with all the forbidden words; in Japanese only numbers can be compared. */
-function forbiddenWords({ pieces, language }: ParsedText, forbidden: string) {
-  const words = (forbidden.match(language === 'ja' ? /\d{2,}/g : /\d{2,}|[a-z]{4,}/g) ?? []).filter(
-    (word) => !SMALL_WORDS.test(word),
-  );
-  const piece = pieces.find(({ folded }) => words.every((word) => new RegExp(`(?<![a-z\\d])${word}`).test(folded)));
-  return piece && words.length > 0 ? [{ place: piece.start, words: piece.text }] : [];
 }
 
 /** What the seller pays: never for the customer, also where the seller's own text tells it. */

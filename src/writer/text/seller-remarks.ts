@@ -31,6 +31,3 @@ export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
 /** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. */
 export const SELLERS_OWN_NOTE =
   /^\W{0,3}nota\s?:|\bconfirmar\b(?![^.]*\b(?:antes de|sempre|quando)\b)|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
-
-/** "não falar que o cabo é curto": a forbidden statement. */
-export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);
