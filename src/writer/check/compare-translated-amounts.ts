@@ -1,5 +1,4 @@
 import { groupBy } from '#domain/group-by.ts';
-import type { FoundWord } from '#writer/text/find-words.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { isOneToOne, type SentencePair } from './align-sentences.ts';
 import { type CheckProblem, describeReplaced, hintIn, problemIn, quote } from './check-problem.ts';
@@ -20,7 +19,7 @@ export function compareAmounts(
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
   const isMissingIn = (values: Values) => (value: PlacedValue) =>
-    !value.amount.soft && !has(values, value) && !isStatedOtherwise(value, own, theirs);
+    !value.amount.soft && !has(values, value) && !isStatedOtherwise(value, own);
   const lost = mine.all.filter(({ piece }) => !piece.isOptional).filter(isMissingIn(others));
   const added = others.all.filter(({ amount }) => !isCounted(amount, lists)).filter(isMissingIn(mine));
   return [
@@ -113,13 +112,8 @@ export function listLengths(folded: string): ReadonlySet<number> {
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
-/** 完全 for "100%", 3.5mm for the plug P2, 100V for "bivolt". */
-function isStatedOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
-  if (key === 'share 100') {
-    const isOfMaterial = ({ key, start }: FoundWord) =>
-      /^(?:material|food) /.test(key) && Math.abs(start - amount.end) < 12;
-    return !piece.found.some(isOfMaterial) || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
-  }
+/** 3.5mm for the plug P2, 100V for "bivolt". */
+function isStatedOtherwise({ key, amount }: PlacedValue, { folded }: ParsedText): boolean {
   // "no primeiro ano" is 1年間.
   if (amount.dimension === 'time' && amount.number === 1) return true;
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
