@@ -54,11 +54,7 @@ describe('suggestFields, line by line', () => {
     ['Peso:20 g', 'weight: 20 g'],
     ['Peso com caixa 350 g', 'package_weight: 350 g'],
     ['Marca: sem marca / OEM'],
-    [
-      'Cor azul, REF CL-220, caixa 24x24x7 cm',
-      'colour: blue',
-      'model_number: "CL-220"',
-    ],
+    ['Cor azul, REF CL-220, caixa 24x24x7 cm', 'colour: blue', 'model_number: "CL-220"'],
     ['*BOLSA TOTE c/ bolso* ref BT-318', 'product_type: tote-bag', 'model_number: "BT-318"'],
     ['Caixa 24x24x7 cm', 'product_type: box'],
     ['Material: polipropileno (PP)', 'material: pp'],

@@ -35,10 +35,13 @@ test.each([...SILENT_SENTENCES, ...PERMITTED_EFFECTS])('no rule matches: %s', (t
 );
 
 const saferOnes = CLAIM_RULES.filter(({ safer }) => safer.kind !== 'advice');
-test.each(saferOnes.map(({ id, safer }) => ({ id, ...safer })))('the safer wording of $id triggers no note', (safer) => {
-  expect(rulesOn(safer.ja)).toEqual([]);
-  expect(rulesOn(safer.pt)).toEqual([]);
-});
+test.each(saferOnes.map(({ id, safer }) => ({ id, ...safer })))(
+  'the safer wording of $id triggers no note',
+  (safer) => {
+    expect(rulesOn(safer.ja)).toEqual([]);
+    expect(rulesOn(safer.pt)).toEqual([]);
+  },
+);
 
 describe('a note', () => {
   it('keeps accents and half-width kana in the excerpt', () => {

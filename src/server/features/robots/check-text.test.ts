@@ -63,7 +63,8 @@ it('cancels its requests when the person disconnects', async () => {
 it('refuses texts that are empty or too long, and requests without a configured model', async () => {
   const as = api.as(await buildUser(deps.db));
   for (const text of ['', 'a'.repeat(8_001)])
-    for (const endpoint of [findSoftClaims, checkText]) expect((await as.send(endpoint, { body: { text } })).status).toBe(400);
+    for (const endpoint of [findSoftClaims, checkText])
+      expect((await as.send(endpoint, { body: { text } })).status).toBe(400);
   const without = await createTestApp();
   const reply = await without.api.as(await buildUser(without.deps.db)).send(findSoftClaims, { body: { text } });
   expect(reply).toMatchObject({ status: 409, body: { message: 'Nenhuma IA está ligada neste servidor.' } });
