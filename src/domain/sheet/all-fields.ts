@@ -1,33 +1,16 @@
 import type { Choice } from './choice.ts';
-import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
-import type { FieldRow } from './field-row.ts';
-import { BOX_ROWS, LAST_ROWS, PRIVATE_ROWS, USE_ROWS, WARNING_ROWS } from './field-rows/box-use-warning-fields.ts';
-import { ELECTRIC_ROWS, FUNCTION_ROWS } from './field-rows/electric-function-fields.ts';
-import { IDENTITY_ROWS, MATERIAL_ROWS, MEASURE_ROWS } from './field-rows/identity-measure-material-fields.ts';
+import { FIELD_ROWS, type FieldKey, type FieldRow } from './field-keys.ts';
 import { foldLabel } from './find-choice.ts';
 
-const BY_KEY: ReadonlyMap<FieldKey, FieldRow> = new Map(
-  [
-    ...IDENTITY_ROWS,
-    ...MEASURE_ROWS,
-    ...MATERIAL_ROWS,
-    ...ELECTRIC_ROWS,
-    ...FUNCTION_ROWS,
-    ...BOX_ROWS,
-    ...USE_ROWS,
-    ...WARNING_ROWS,
-    ...LAST_ROWS,
-    ...PRIVATE_ROWS,
-  ].map((row) => [row.key, row]),
-);
+export const FIELDS: readonly FieldRow[] = FIELD_ROWS;
+
+const BY_KEY = new Map(FIELDS.map((row) => [row.key, row]));
 
 export function fieldRow(key: FieldKey): FieldRow {
   const row = BY_KEY.get(key);
   if (!row) throw new Error(`No row for the field ${key}`);
   return row;
 }
-
-export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
 
 export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
 

@@ -1,7 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './all-fields.ts';
-import type { FieldKey } from './field-keys.ts';
-import type { FieldRow } from './field-row.ts';
+import type { FieldKey, FieldRow } from './field-keys.ts';
 import { choiceWithKey } from './find-choice.ts';
 import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type SheetWords, type Variants } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';

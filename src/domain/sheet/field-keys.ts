@@ -1,80 +1,15 @@
-/** Beside the sheet, never printed. */
-export const UNPRINTED_KEYS = [
-  'supplier_cost',
-  'supplier_link',
-  'package_size',
-  'package_weight',
-  'writer_notes',
-] as const;
+import type { RowOf } from './field-row.ts';
+import { BOX_USE_WARNING_ROWS } from './field-rows/box-use-warning-fields.ts';
+import { ELECTRIC_FUNCTION_ROWS } from './field-rows/electric-function-fields.ts';
+import { IDENTITY_MEASURE_MATERIAL_ROWS } from './field-rows/identity-measure-material-fields.ts';
 
-/** Keys of the sheet, in the order of 商品仕様. The catalogue has a row for each. */
-export const FIELD_KEYS = [
-  'product_type',
-  'brand',
-  'series',
-  'model_number',
-  'jan_code',
-  'width',
-  'depth',
-  'height',
-  'length',
-  'diameter',
-  'base_diameter',
-  'thickness',
-  'folded_size',
-  'sizes',
-  'weight',
-  'capacity',
-  'net_content',
-  'quantity',
-  'load',
-  'material',
-  'fabric',
-  'coating',
-  'colour',
-  'pattern',
-  'ingredients',
-  'allergens',
-  'power_source',
-  'voltage',
-  'power',
-  'battery_type',
-  'battery_capacity',
-  'runtime',
-  'charge_time',
-  'charge_port',
-  'cord_length',
-  'plug',
-  'functions',
-  'wireless',
-  'wireless_range',
-  'compatible_with',
-  'screen',
-  'levels',
-  'water_resistance',
-  'heat_resistance',
-  'insulation',
-  'brightness',
-  'contents',
-  'not_included',
-  'manual_language',
-  'intended_use',
-  'for_whom',
-  'age',
-  'heat_sources',
-  'safe_in',
-  'washing',
-  'care',
-  'how_to_use',
-  'installation',
-  'warnings',
-  'storage',
-  'shelf_life',
-  'certification',
-  'other',
-  'origin_country',
-  'warranty',
-  'remarks',
-  ...UNPRINTED_KEYS,
-] as const;
-export type FieldKey = (typeof FIELD_KEYS)[number];
+export const FIELD_ROWS = [...IDENTITY_MEASURE_MATERIAL_ROWS, ...ELECTRIC_FUNCTION_ROWS, ...BOX_USE_WARNING_ROWS];
+
+export type FieldKey = (typeof FIELD_ROWS)[number]['key'];
+export type FieldRow = RowOf<FieldKey>;
+
+/** Keys of the sheet, in the order of 商品仕様. */
+export const FIELD_KEYS: readonly FieldKey[] = FIELD_ROWS.map(({ key }) => key);
+
+/** Beside the sheet, never printed. */
+export const UNPRINTED_KEYS = FIELD_ROWS.filter((row) => row.private).map(({ key }) => key);

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { Choice } from './choice.ts';
-import type { FieldKey } from './field-keys.ts';
-import type { GoodsKind } from './goods-kinds.ts';
+import type { GoodsKind } from './product-types.ts';
 
 export const GROUPS = [
   'Identidade',
@@ -43,8 +42,9 @@ export type FieldKind =
  */
 export type SentenceForm = 'label_is_value' | 'supports' | 'usable_at' | 'included' | 'sentence' | 'before_name';
 
-export type FieldRow = {
-  key: FieldKey;
+/** A row of the catalogue. */
+export type RowOf<Key extends string> = {
+  key: Key;
   group: Group;
   label: string;
   kind: FieldKind;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
-import type { FieldKey } from './field-keys.ts';
-import type { FieldRow, SentenceForm } from './field-row.ts';
+import type { FieldKey, FieldRow } from './field-keys.ts';
+import type { SentenceForm } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { isSameMaterial } from './specification.ts';
 import { isList, isSaidAfter, saySpoken } from './wording/printed-lines.ts';

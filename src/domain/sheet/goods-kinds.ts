@@ -1,30 +1,7 @@
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
-import { PRODUCT_TYPES, type ProductType, productType } from './product-types.ts';
+import { GOODS_OF_FAMILY, type GoodsKind, PRODUCT_TYPES, type ProductType, productType } from './product-types.ts';
 import type { Entry, Sheet } from './sheet.ts';
-
-/** Families of product types, by kind of goods. */
-const FAMILIES = {
-  kitchen: 'kitchen',
-  bottle: 'drinkware',
-  electronics: 'watch kitchen_appliance home_appliance phone audio gadget beauty_device health_device',
-  clothing: 'clothing shoes support',
-  bag: 'bag jewelry accessory travel cosmetic_tool',
-  cosmetic: 'cosmetic',
-  food: 'food food_supplement',
-  toy: 'toy baby',
-  pet: 'pet',
-  home: 'home_textile bedding bath decor storage cleaning furniture garden relax sport outdoor',
-  lighting: 'lighting',
-  tool: 'tool car',
-  other: 'office party',
-};
-export type GoodsKind = keyof typeof FAMILIES;
-export const GOODS_KINDS = Object.keys(FAMILIES) as GoodsKind[];
-
-const GOODS_OF_FAMILY: ReadonlyMap<string, GoodsKind> = new Map(
-  GOODS_KINDS.flatMap((goods) => FAMILIES[goods].split(' ').map((family) => [family, goods] as const)),
-);
 
 /** Fields that only one kind of goods has; used if the product type is unknown. */
 const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [

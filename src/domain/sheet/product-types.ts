@@ -21,3 +21,26 @@ export const PRODUCT_TYPES: readonly ProductType[] = (Object.keys(TABLES) as Fam
 const BY_KEY: ReadonlyMap<string, ProductType> = new Map(PRODUCT_TYPES.map((type) => [type.key, type]));
 export const productType = (key: string | undefined): ProductType | undefined =>
   key === undefined ? undefined : BY_KEY.get(key);
+
+/** Families of product types, by kind of goods. */
+const FAMILIES = {
+  kitchen: 'kitchen',
+  bottle: 'drinkware',
+  electronics: 'watch kitchen_appliance home_appliance phone audio gadget beauty_device health_device',
+  clothing: 'clothing shoes support',
+  bag: 'bag jewelry accessory travel cosmetic_tool',
+  cosmetic: 'cosmetic',
+  food: 'food food_supplement',
+  toy: 'toy baby',
+  pet: 'pet',
+  home: 'home_textile bedding bath decor storage cleaning furniture garden relax sport outdoor',
+  lighting: 'lighting',
+  tool: 'tool car',
+  other: 'office party',
+};
+export type GoodsKind = keyof typeof FAMILIES;
+export const GOODS_KINDS = Object.keys(FAMILIES) as GoodsKind[];
+
+export const GOODS_OF_FAMILY: ReadonlyMap<string, GoodsKind> = new Map(
+  GOODS_KINDS.flatMap((goods) => FAMILIES[goods].split(' ').map((family) => [family, goods] as const)),
+);

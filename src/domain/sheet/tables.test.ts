@@ -3,8 +3,8 @@ import { choicesOf, FIELDS, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } fro
 import { counterOf } from './counter-words.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
-import { firstFields, GOODS_KINDS, goodsOf } from './goods-kinds.ts';
-import { PRODUCT_TYPES } from './product-types.ts';
+import { firstFields, goodsOf } from './goods-kinds.ts';
+import { GOODS_KINDS, PRODUCT_TYPES } from './product-types.ts';
 import { convertAmount, UNITS, unitOf } from './units.ts';
 import { asSentenceJa } from './wording/sentence-ending.ts';
 

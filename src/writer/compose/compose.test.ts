@@ -11,7 +11,7 @@ import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS } from '#domain/sheet/all-fields.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { fieldSentencesOf } from '#domain/sheet/field-sentences.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';

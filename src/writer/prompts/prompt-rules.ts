@@ -1,4 +1,5 @@
-import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import type { GoodsKind } from '#domain/sheet/product-types.ts';
 import { type Family, productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';

@@ -1,7 +1,6 @@
 import { textWithoutTerms } from '#domain/products/supplier-terms.ts';
 import { FIELDS } from '#domain/sheet/all-fields.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldKey, FieldRow } from '#domain/sheet/field-keys.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { withoutPrivate } from '#writer/text/seller-private-text.ts';
 import type { Prompt } from './prompt-for.ts';

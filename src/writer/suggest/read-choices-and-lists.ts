@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import { choicesOf } from '#domain/sheet/all-fields.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';

@@ -1,6 +1,5 @@
 import { fieldRow } from '#domain/sheet/all-fields.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldKey, FieldRow } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';
 import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-parts.ts';

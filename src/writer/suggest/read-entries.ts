@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/all-fields.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldKey, FieldRow } from '#domain/sheet/field-keys.ts';
+import type { FieldKind } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold-chars.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/sheet/choice.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { convertAmount } from '#domain/sheet/units.ts';

@@ -1,3 +1,4 @@
+import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import {
   CARE,
@@ -20,6 +21,7 @@ import {
 import { fieldRowsOf, LINES_JOIN, NAMES_JOIN, sentencesFor } from './field-row-builder.ts';
 
 const boxed = fieldRowsOf('Na caixa');
+const identity = fieldRowsOf('Identidade');
 const use = fieldRowsOf('Uso e cuidados');
 const warning = fieldRowsOf('Avisos e limites');
 const warranted = fieldRowsOf('Garantia');
@@ -30,7 +32,7 @@ const itemKeys = new Set(ITEMS.map(({ key }) => key));
 /** Items in a box: accessories first, then any product type. */
 const THINGS = [...ITEMS, ...PRODUCT_TYPES.filter(({ key }) => !itemKeys.has(key))];
 
-export const BOX_ROWS = [
+export const BOX_USE_WARNING_ROWS = [
   boxed('contents', 'Itens', 'list', 'セット内容', {
     spoken: { ja: '{c}[{a}]', pt: '{c}[ × {n}]' },
     units: 'piece',
@@ -55,9 +57,6 @@ export const BOX_ROWS = [
     join: NAMES_JOIN,
     labels: 'idioma do manual|manual|manual em|manual language',
   }),
-];
-
-export const USE_ROWS = [
   use('intended_use', 'Onde e para quê', 'choices', '用途', {
     choices: INTENDED_USES,
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
@@ -147,9 +146,6 @@ export const USE_ROWS = [
     appears: 'ad',
     labels: 'montagem|instalacao|fixacao|installation|installation type|assembly',
   }),
-];
-
-export const WARNING_ROWS = [
   warning('warnings', 'Avisos', 'choices', '使用上の注意', {
     jaFor: { food: '注意事項' },
     choices: WARNINGS,
@@ -182,16 +178,12 @@ export const WARNING_ROWS = [
     labels:
       'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|certification|certificate|certifications',
   }),
-  warning('remarks', 'Observações', 'choices', '備考', {
-    choices: REMARKS,
-    join: LINES_JOIN,
-    sentenceForm: 'sentence',
-    labels: 'obs|observacao|observacoes|nota|importante|note|notes|remarks',
-  }),
-];
-
-export const LAST_ROWS = [
   other('other', 'Outra linha', 'other', 'その他'),
+  identity('origin_country', 'País de origem', 'choice', '原産国', {
+    choices: ORIGIN_COUNTRIES,
+    labels:
+      'origem|pais|pais de origem|pais de fabricacao|fabricado em|fabricado na|fabricado no|feito em|feito na|feito no|origin|place of origin|country of origin|made in|procedencia',
+  }),
   warranted('warranty', 'Garantia', 'number', '保証期間', {
     units: 'month year day',
     choices: WARRANTY_COVERS,
@@ -201,9 +193,12 @@ export const LAST_ROWS = [
     labels:
       'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor|garantia da loja|garantia do fabricante|garantia de fabrica|garantia contra defeitos|garantia contra defeito de fabrica|garantia contra defeitos de fabrica|garantia contra defeito de fabricacao|garantia contra defeitos de fabricacao|warranty',
   }),
-];
-
-export const PRIVATE_ROWS = [
+  warning('remarks', 'Observações', 'choices', '備考', {
+    choices: REMARKS,
+    join: LINES_JOIN,
+    sentenceForm: 'sentence',
+    labels: 'obs|observacao|observacoes|nota|importante|note|notes|remarks',
+  }),
   beside('supplier_cost', 'Custo no fornecedor', 'number', '仕入価格', {
     private: true,
     units: 'BRL USD CNY JPY EUR',

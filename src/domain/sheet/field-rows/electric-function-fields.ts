@@ -20,7 +20,7 @@ import { fieldRowsOf, sentencesFor } from './field-row-builder.ts';
 const electric = fieldRowsOf('Elétrica e bateria');
 const functional = fieldRowsOf('Funções e conexão');
 
-export const ELECTRIC_ROWS = [
+export const ELECTRIC_FUNCTION_ROWS = [
   electric('power_source', 'Alimentação', 'choices', '電源', {
     choices: POWER_SOURCES,
     appears: 'ad',
@@ -86,9 +86,6 @@ export const ELECTRIC_ROWS = [
     choices: PLUGS,
     labels: 'plugue|tipo de plugue|plug|plug type|tomada',
   }),
-];
-
-export const FUNCTION_ROWS = [
   functional('functions', 'Funções', 'choices', '主な機能', {
     choices: FUNCTIONS,
     sentenceOfChoice: sentencesFor({

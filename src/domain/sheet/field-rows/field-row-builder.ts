@@ -1,9 +1,10 @@
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldKind, FieldRow, Group } from '#domain/sheet/field-row.ts';
+import type { FieldKind, Group, RowOf } from '#domain/sheet/field-row.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 
 /** Settings of a row beyond those of its kind; lists are separated by "|" (labels) or by spaces. */
-type Written = Partial<Omit<FieldRow, 'key' | 'group' | 'label' | 'kind' | 'ja' | 'units' | 'appears' | 'labels'>> & {
+type Written = Partial<
+  Omit<RowOf<string>, 'key' | 'group' | 'label' | 'kind' | 'ja' | 'units' | 'appears' | 'labels'>
+> & {
   units?: string;
   appears?: string;
   labels?: string;
@@ -44,7 +45,7 @@ const list = (text: string | undefined, divider: string): string[] => text?.spli
 /** Rows of a group: key, Portuguese label, kind, Japanese label, and settings beyond those of the kind. */
 export const fieldRowsOf =
   (group: Group) =>
-  (key: FieldKey, label: string, kind: FieldKind, ja: string, written: Written = {}): FieldRow => ({
+  <Key extends string>(key: Key, label: string, kind: FieldKind, ja: string, written: Written = {}): RowOf<Key> => ({
     key,
     group,
     label,
@@ -58,6 +59,6 @@ export const fieldRowsOf =
     sentenceForm: 'label_is_value',
     ...written,
     units: list(written.units, ' '),
-    appears: list(written.appears, ' ') as FieldRow['appears'],
+    appears: list(written.appears, ' ') as RowOf<Key>['appears'],
     labels: list(written.labels, '|'),
   });

@@ -1,4 +1,3 @@
-import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import {
   COATINGS,
@@ -17,7 +16,7 @@ const identity = fieldRowsOf('Identidade');
 const measure = fieldRowsOf('Medidas e peso');
 const material = fieldRowsOf('Material e cores');
 
-export const IDENTITY_ROWS = [
+export const IDENTITY_MEASURE_MATERIAL_ROWS = [
   identity('product_type', 'Produto', 'choice', '商品名', {
     choices: PRODUCT_TYPES,
     sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
@@ -37,14 +36,6 @@ export const IDENTITY_ROWS = [
   identity('jan_code', 'Código de barras', 'code', 'JANコード', {
     labels: 'codigo de barras|codigo jan|codigo ean|ean|gtin|jan|jan code|upc|barcode',
   }),
-  identity('origin_country', 'País de origem', 'choice', '原産国', {
-    choices: ORIGIN_COUNTRIES,
-    labels:
-      'origem|pais|pais de origem|pais de fabricacao|fabricado em|fabricado na|fabricado no|feito em|feito na|feito no|origin|place of origin|country of origin|made in|procedencia',
-  }),
-];
-
-export const MEASURE_ROWS = [
   measure('width', 'Largura', 'number', '幅', {
     units: 'cm mm m',
     appears: 'ad',
@@ -129,9 +120,6 @@ export const MEASURE_ROWS = [
     labels:
       'suporta|suporta ate|carga maxima|peso suportado|capacidade de carga|peso maximo|peso maximo suportado|carga suportada|carga|peso maximo recomendado|capacidade de peso|suporta peso de|max load|weight capacity|load capacity|load bearing',
   }),
-];
-
-export const MATERIAL_ROWS = [
   material('material', 'Material', 'parts', '材質', {
     choices: [...MATERIALS, ...FABRICS],
     parts: PARTS,

@@ -1,5 +1,5 @@
 import { fieldRow } from '#domain/sheet/all-fields.ts';
-import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
+import type { GoodsKind } from '#domain/sheet/product-types.ts';
 import type { Amount, Qualifier } from '#domain/sheet/sheet.ts';
 import { UNITS } from '#domain/sheet/units.ts';
 import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';

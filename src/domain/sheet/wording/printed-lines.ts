@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { choiceWithKey, findChoice } from '#domain/sheet/find-choice.ts';
-import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
+import type { GoodsKind } from '#domain/sheet/product-types.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';

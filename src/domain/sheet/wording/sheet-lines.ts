@@ -1,9 +1,8 @@
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { counterOf, counterOfThing } from '#domain/sheet/counter-words.ts';
-import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
-import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
-import { productType } from '#domain/sheet/product-types.ts';
+import { FIELD_KEYS, type FieldKey, type FieldRow } from '#domain/sheet/field-keys.ts';
+import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { type GoodsKind, productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, fieldLinesOf } from './printed-lines.ts';

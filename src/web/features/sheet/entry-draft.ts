@@ -1,4 +1,4 @@
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Qualifier, SheetWords } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';

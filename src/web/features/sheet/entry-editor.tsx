@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
