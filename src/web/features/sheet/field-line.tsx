@@ -1,15 +1,15 @@
-import { Check, Pencil, X } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DOUBTS, draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
+import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import { describeEntry, valueBesideLabel } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { ChoiceButton, FillButton, Line, LineButton } from './sheet-parts.tsx';
+import { FillButton, Line, LineButton } from './sheet-parts.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 type FieldLineProps = { fieldKey: FieldKey; sheetActions: SheetActions; startOpen?: boolean; onClose?: () => void };
@@ -64,100 +64,6 @@ export function FieldLine({ fieldKey, sheetActions, startOpen = false, onClose }
         </FillButton>
       )}
     </Line>
-  );
-}
-
-type SuggestionLineProps = { rivals: readonly [Suggestion, ...Suggestion[]]; sheetActions: SheetActions };
-
-/** A suggestion from the source, or several contradicting ones as a choice: accept, correct or dismiss. */
-export function SuggestionLine({ rivals, sheetActions }: SuggestionLineProps) {
-  const [editing, setEditing] = useState<{ suggestion: Suggestion; problem?: string | undefined }>();
-  const openerRef = useFocusOnClose(editing !== undefined);
-  const [first] = rivals;
-  const { label } = fieldRow(first.field);
-  const accept = (suggestion: Suggestion) => {
-    const problem = sheetActions.accept(suggestion);
-    if (problem) setEditing({ suggestion, problem });
-  };
-  if (editing) {
-    const { suggestion, problem } = editing;
-    return (
-      <Line look="editing" mark="suggested" label={label} isEditing>
-        <FieldEditor
-          fieldKey={suggestion.field}
-          field={draftOfSuggestion(suggestion)}
-          firstProblem={problem}
-          onSave={(next) => {
-            sheetActions.correct(suggestion, next);
-            setEditing(undefined);
-          }}
-          onCancel={() => setEditing(undefined)}
-        />
-      </Line>
-    );
-  }
-  const dismiss = <LineButton icon={X} label={`Dispensar ${label}`} onClick={() => sheetActions.dismiss(rivals)} />;
-  if (rivals.length > 1) {
-    return (
-      <Line look="field" mark="conflict" label={label} actions={dismiss}>
-        <RivalChoice rivals={rivals} label={label} onAccept={accept} />
-      </Line>
-    );
-  }
-  return (
-    <Line
-      look="field"
-      mark="suggested"
-      label={
-        <>
-          {label}
-          <span className="sr-only">, sugestão</span>
-        </>
-      }
-      actions={
-        <>
-          <LineButton icon={Check} label={`Aceitar ${label}`} isMain onClick={() => accept(first)} />
-          <LineButton
-            ref={openerRef}
-            icon={Pencil}
-            label={`Corrigir ${label}`}
-            onClick={() => setEditing({ suggestion: first })}
-          />
-          {dismiss}
-        </>
-      }
-    >
-      <FieldValue fieldKey={first.field} field={draftOfSuggestion(first)} />
-      <SuggestionQuote suggestion={first} />
-    </Line>
-  );
-}
-
-export function SuggestionQuote({ suggestion: { words, needsLook } }: { suggestion: Suggestion }) {
-  return (
-    <>
-      {needsLook && needsLook !== 'conflict' && <span className="text-ai-300 text-sm/[1.4]">{DOUBTS[needsLook]}</span>}
-      {words && <span className="text-fg-muted text-sm/[1.4]">“{words}”</span>}
-    </>
-  );
-}
-
-type RivalChoiceProps = { rivals: readonly Suggestion[]; label: string; onAccept: (suggestion: Suggestion) => void };
-
-export function RivalChoice({ rivals, label, onAccept }: RivalChoiceProps) {
-  return (
-    <>
-      <span className="text-danger text-sm/6">{DOUBTS.conflict}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: the row already has a visible label. */}
-      <span role="group" aria-label={`Qual ${label}?`} className="mt-1.5 grid gap-2 sm:grid-cols-2">
-        {rivals.map((suggestion) => (
-          <ChoiceButton key={suggestion.id} onClick={() => onAccept(suggestion)}>
-            <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />
-            <span className="text-fg-muted text-sm/[1.4]">“{suggestion.words}”</span>
-          </ChoiceButton>
-        ))}
-      </span>
-    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { isWideScreen } from '#web/lib/use-stored-flag.ts';
 import { AssistantFillsSheet } from './assistant-dialogs.tsx';
 import { BarActions, BarNote, ClosedSection, SheetBar, SheetSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
+import { SuggestionRow } from './suggestion-row.tsx';
 import { type NextStep, SupplierText } from './supplier-text.tsx';
 import { type SheetActions, useSheet } from './use-sheet.ts';
 import { OfferedVariants, VariantsTable } from './variants-table.tsx';
@@ -17,7 +18,7 @@ import { FIELDS } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { FieldLine, SuggestionLine } from './field-line.tsx';
+import { FieldLine } from './field-line.tsx';
 
 type ProductSheetProps = {
   product: Product;
@@ -189,7 +190,14 @@ function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: Sheet
                 onClose={() => setAdded((known) => known.filter((each) => each !== key))}
               />
             ),
-            ...rows.map((rivals) => <SuggestionLine key={rivals[0].id} rivals={rivals} sheetActions={sheetActions} />),
+            ...rows.map((rivals) => (
+              <SuggestionRow
+                key={rivals[0].id}
+                rivals={rivals}
+                state={rivals.length > 1 ? 'conflict' : 'open'}
+                sheetActions={sheetActions}
+              />
+            )),
           ];
         })}
         {shown.length === 0 && hidden.length > 0 && <li className={hintClasses}>Escolha um campo em “+”.</li>}

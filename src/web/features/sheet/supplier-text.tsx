@@ -13,7 +13,7 @@ import { AssistantDialog } from './assistant-dialogs.tsx';
 import { SelectedWords, UnreadLineActions } from './selected-words.tsx';
 import { Kbd, SheetBar, SidePanel } from './sheet-parts.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { isAccepted, type SheetActions, type SuggestionState, sourceRuns } from './use-sheet.ts';
+import { isAccepted, type SheetActions, type StatedSuggestion, type SuggestionState, sourceRuns } from './use-sheet.ts';
 import { OfferedVariants } from './variants-table.tsx';
 
 /** The link to the next step, as the main button or beside it. */
@@ -150,7 +150,7 @@ const CURRENT = '-mx-[0.0625em] rounded-[3px] bg-fg px-[0.25em] py-[0.125em] tex
 
 type SourceTextProps = {
   sheetActions: SheetActions;
-  stated: Parameters<typeof sourceRuns>[1];
+  stated: readonly StatedSuggestion[];
   current: string | undefined;
   onPick: (id: string) => void;
 };

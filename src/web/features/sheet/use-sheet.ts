@@ -223,72 +223,61 @@ export function fieldWithout(
 }
 
 export type SuggestionState = 'open' | 'accepted' | 'dismissed' | 'conflict';
+export type StatedSuggestion = { suggestion: Suggestion; state: SuggestionState };
+
+type Mark = { start: number; end: number; state: SuggestionState; id?: string };
 type SourceRun = { start: number; words: string; state: SuggestionState | undefined; ids: readonly string[] };
 
-type Span = { start: number; end: number };
-type Placed = Span & { state: SuggestionState; id: string };
-
 /**
- * Splits the source where a suggestion's or accepted field's words begin or end; the current one has priority, then the
- * shorter one. A line that nobody read has no mark, though it may stand within the words of what was read beside it.
+ * Splits the source where the words of a suggestion or of an accepted field begin or end. Of several marks the current
+ * one is shown, then the shortest. A line that nobody read has none, though it may stand within words that were read.
  */
 export function sourceRuns(
   source: string,
-  suggestions: readonly { suggestion: Suggestion; state: SuggestionState }[],
+  stated: readonly StatedSuggestion[],
   { sheet, unread }: { sheet: Sheet; unread: readonly string[] },
   currentId: string | undefined,
 ): SourceRun[] {
-  const spansOf = (words: string, at = 0): Span[] => {
+  const spanOf = (words: string, at = 0) => {
     const start = source.startsWith(words, at) ? at : source.indexOf(words);
     return words === '' || start < 0 ? [] : [{ start, end: start + words.length }];
   };
-  const placed = suggestions.flatMap(({ suggestion: { id, start, words }, state }) =>
-    spansOf(words, start).map((span): Placed => ({ ...span, state, id })),
-  );
   const acceptedWords = Object.values(sheet).flatMap((field) =>
     field && 'words' in field && field.words ? field.words.split('\n') : [],
   );
-  const accepted = acceptedWords.flatMap((words) =>
-    spansOf(words).map((span): Placed => ({ ...span, state: 'accepted', id: '' })),
+  const suggested = stated.flatMap(({ suggestion: { id, start, words }, state }): Mark[] =>
+    spanOf(words, start).map((span) => ({ ...span, state, id })),
   );
-  const taken = unread
-    .filter((line) => !acceptedWords.some((words) => line.includes(words)))
-    .flatMap((line) => spansOf(line));
-  const rank = ({ id, start, end }: Placed) => (id !== '' && id === currentId ? 0 : end - start);
-  const marks: Placed[] = [];
-  for (const each of [...placed, ...accepted].sort((one, other) => rank(one) - rank(other))) {
-    const free = freeOf(source, each, taken);
-    marks.push(...free.map((span) => ({ ...each, ...span })));
-    taken.push(...free);
+  const accepted = acceptedWords.flatMap((words): Mark[] =>
+    spanOf(words).map((span) => ({ ...span, state: 'accepted' })),
+  );
+  const rank = ({ id, start, end }: Mark) => (id !== undefined && id === currentId ? 0 : end - start);
+  // Each is painted over those before it.
+  const painted = new Array<Mark | undefined>(source.length);
+  const marks = [...suggested, ...accepted].reverse().sort((one, other) => rank(other) - rank(one));
+  for (const mark of marks) painted.fill(mark, mark.start, mark.end);
+  for (const line of unread) {
+    if (acceptedWords.some((words) => line.includes(words))) continue;
+    for (const { start, end } of spanOf(line)) painted.fill(undefined, start, end);
   }
-  marks.sort((one, other) => one.start - other.start);
   const runs: SourceRun[] = [];
-  let from = 0;
-  for (const { start, end, state, id } of marks) {
-    if (start > from) runs.push({ start: from, words: source.slice(from, start), state: undefined, ids: [] });
-    runs.push({ start, words: source.slice(start, end), state, ids: idsAt(placed, start, end, id) });
-    from = end;
+  for (let start = 0, end = 0; start < source.length; start = end) {
+    const mark = painted[start];
+    while (end < source.length && painted[end] === mark) end += 1;
+    const words = source.slice(start, end);
+    const isWhole = !mark || (mark.start === start && mark.end === end);
+    // The rest of a mark begins and ends without signs and spaces.
+    const [, before = '', bare = words, after = ''] = (!isWhole && REST_OF_MARK.exec(words)) || [];
+    const ids = suggested
+      .filter((other) => other.start === mark?.start && other.end === mark.end)
+      .flatMap(({ id }) => id ?? []);
+    runs.push(
+      { start, words: before, state: undefined, ids: [] },
+      { start: start + before.length, words: bare, state: mark?.state, ids },
+      { start: end - after.length, words: after, state: undefined, ids: [] },
+    );
   }
-  if (from < source.length) runs.push({ start: from, words: source.slice(from), state: undefined, ids: [] });
-  return runs;
+  return runs.filter(({ words }) => words !== '');
 }
 
-/** What of a span is not taken, without the signs and spaces at its ends. */
-function freeOf(source: string, span: Span, taken: readonly Span[]): Span[] {
-  const touching = taken
-    .filter(({ start, end }) => start < span.end && span.start < end)
-    .sort((one, other) => one.start - other.start);
-  if (touching.length === 0) return [span];
-  return [...touching, { start: span.end, end: span.end }].flatMap(({ start: to }, at) => {
-    const from = Math.max(span.start, ...touching.slice(0, at).map(({ end }) => end));
-    const words = source.slice(from, to);
-    const bare = words.replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
-    const start = from + words.indexOf(bare);
-    return bare === '' ? [] : [{ start, end: start + bare.length }];
-  });
-}
-
-const idsAt = (placed: readonly Placed[], from: number, to: number, id: string): string[] => {
-  const same = placed.filter(({ start, end }) => start === from && end === to).map((each) => each.id);
-  return same.length > 0 ? same : [id];
-};
+const REST_OF_MARK = /^([\s\p{P}]*)([\s\S]*?)([\s\p{P}]*)$/u;
