@@ -36,5 +36,5 @@ export const translatorQuery = queryOptions({
   },
 });
 
-export const useProposeJapanese = (by: 'server' | 'browser') =>
+export const useProposeJapanese = (by: 'server' | 'browser' | 'nobody') =>
   useMutation({ mutationFn: (pt: string) => (by === 'server' ? byServer(pt) : byBrowser(pt)) });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Languages, Sparkles } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { getPrompt } from '#contract/robots/own-assistant.ts';
 import { suggestFields } from '#contract/robots/suggest-fields.ts';
@@ -24,27 +24,16 @@ import { suggestionsQuery } from './use-sheet.ts';
 const failureOf = (error: Error): string =>
   error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente novamente.';
 
-export function AssistantFillsSheet({ product, button }: { product: Product; button: ReactElement }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <AssistantDialog product={product} isOpen={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>{button}</DialogTrigger>
-    </AssistantDialog>
-  );
-}
-
 type AssistantDialogProps = {
   product: Product;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  children?: ReactNode;
 };
 
 /** "Preencher com o seu assistente": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
-export function AssistantDialog({ product, isOpen, onOpenChange, children }: AssistantDialogProps) {
+export function AssistantDialog({ product, isOpen, onOpenChange }: AssistantDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      {children}
       <DialogContent
         title="Preencher com o seu assistente"
         description="Seu assistente de IA lê o texto do fornecedor. O que ele achar vira sugestão, e você decide."

@@ -6,7 +6,7 @@ import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { GROUPS, type Group } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { isWideScreen } from '#web/lib/use-stored-flag.ts';
-import { AssistantFillsSheet } from './assistant-dialogs.tsx';
+import { AssistantDialog } from './assistant-dialogs.tsx';
 import { BarActions, BarNote, ClosedSection, SheetBar, SheetSection } from './sheet-parts.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -84,6 +84,7 @@ function SheetFold({ isDone, children }: { isDone: boolean; children: ReactNode 
 
 function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useSheet> }) {
   const { product, acceptable, isReading, readError } = sheetActions;
+  const [isAsking, setIsAsking] = useState(false);
   const open = rowsOfSuggestions(sheetActions.open);
   const hasSource = product.source.trim() !== '';
   const barText = isReading
@@ -103,15 +104,10 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           </Link>
         </Button>
         {hasSource && (
-          <AssistantFillsSheet
-            product={product}
-            button={
-              <Button variant="ghost" size="sm">
-                <Bot aria-hidden="true" />
-                Preencher com o seu assistente
-              </Button>
-            }
-          />
+          <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
+            <Bot aria-hidden="true" />
+            Preencher com o seu assistente
+          </Button>
         )}
         {acceptable > 0 && (
           <Button size="sm" onClick={() => sheetActions.acceptAll()}>
@@ -119,6 +115,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           </Button>
         )}
       </BarActions>
+      <AssistantDialog product={product} isOpen={isAsking} onOpenChange={setIsAsking} />
       {barText && hasSource && (
         <p className="hint basis-full leading-[1.35]">
           O seu assistente de IA também pode ler o texto: o que ele achar vira sugestão.

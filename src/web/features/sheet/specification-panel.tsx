@@ -166,6 +166,8 @@ function GiveJapanese({ pt, isFirst, onGive, onPropose }: GiveJapaneseProps) {
   const [ja, setJa] = useState('');
   const ownId = useId();
   const id = isFirst ? FIRST_MISSING_ID : ownId;
+  const { data: by = 'nobody' } = useQuery(translatorQuery);
+  const { mutate, isPending, error } = useProposeJapanese(by);
   const commit = () => {
     if (ja.trim()) onGive(ja.trim());
   };
@@ -186,37 +188,23 @@ function GiveJapanese({ pt, isFirst, onGive, onPropose }: GiveJapaneseProps) {
         onChange={(event) => setJa(event.target.value)}
         onBlur={commit}
       />
-      <ProposeJapanese pt={pt} onPropose={onPropose} />
-    </form>
-  );
-}
-
-function ProposeJapanese({ pt, onPropose }: Pick<GiveJapaneseProps, 'pt' | 'onPropose'>) {
-  const { data: by } = useQuery(translatorQuery);
-  return by && by !== 'nobody' ? <ProposeButton pt={pt} by={by} onPropose={onPropose} /> : null;
-}
-
-type ProposeButtonProps = Pick<GiveJapaneseProps, 'pt' | 'onPropose'> & { by: 'server' | 'browser' };
-
-function ProposeButton({ pt, by, onPropose }: ProposeButtonProps) {
-  const { mutate, isPending, error } = useProposeJapanese(by);
-  return (
-    <>
-      <Button
-        size="sm"
-        className="justify-self-start"
-        busy={isPending}
-        aria-label={`Propor o japonês de ${pt}`}
-        onClick={() => mutate(pt, { onSuccess: ({ ja }) => onPropose(ja) })}
-      >
-        {isPending ? 'Traduzindo...' : 'Propor'}
-      </Button>
+      {by !== 'nobody' && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          busy={isPending}
+          aria-label={`Propor o japonês de ${pt}`}
+          onClick={() => mutate(pt, { onSuccess: (proposal) => onPropose(proposal.ja) })}
+        >
+          {isPending ? 'Traduzindo...' : 'Propor'}
+        </Button>
+      )}
       {error && (
         <p role="alert" className="text-danger text-sm">
           {errorMessage(error)}
         </p>
       )}
-    </>
+    </form>
   );
 }
 
