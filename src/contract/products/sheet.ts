@@ -13,13 +13,10 @@ import {
 export const MAX_SHEET_VALUES = 30_000;
 
 const text = (max: number) => z.string().check(z.maxLength(max, `Use no máximo ${max} caracteres.`));
-const japanese = { ja: z.optional(text(SHEET_LIMITS.text)), translated: z.optional(z.literal(true)) };
-const wordsSchema = z.object({ pt: text(SHEET_LIMITS.text), ...japanese });
-const limitSchema = z.object({
-  pt: text(SHEET_LIMITS.limit),
-  ja: z.optional(text(SHEET_LIMITS.limit)),
-  translated: z.optional(z.literal(true)),
-});
+const japanese = (max: number) => ({ ja: z.optional(text(max)), translated: z.optional(z.literal(true)) });
+const wordsUpTo = (max: number) => z.object({ pt: text(max), ...japanese(max) });
+const wordsSchema = wordsUpTo(SHEET_LIMITS.text);
+const limitSchema = wordsUpTo(SHEET_LIMITS.limit);
 const amountSchema = z.object({
   number: z.number(),
   to: z.optional(z.number()),
@@ -31,7 +28,7 @@ const entrySchema = z.object({
   choice: z.optional(text(60)),
   /** The limit of writer notes, which are the longest field. */
   pt: z.optional(text(SHEET_LIMITS.writerNotes)),
-  ...japanese,
+  ...japanese(SHEET_LIMITS.text),
   amount: z.optional(amountSchema),
   part: z.optional(z.union([text(60), wordsSchema])),
   allowed: z.optional(z.boolean()),

@@ -12,27 +12,26 @@ export const foldLabel = (label: string): string =>
 
 const bareWords = (words: string): string => foldLabel(words).replaceAll(/ (?:de|do|da|para)(?= )/g, '');
 
-const INDEXES = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
+type Index = { byKey: ReadonlyMap<string, Choice>; byWords: ReadonlyMap<string, Choice> };
 
-export function findChoice<Found extends Choice>(choices: readonly Found[], words: string): Found | undefined {
-  let index = INDEXES.get(choices);
-  if (!index) {
-    const spellings = choices.flatMap((choice) => choice.words.map((word) => [bareWords(word), choice] as const));
-    // The first choice with a spelling wins.
-    index = new Map(spellings.reverse());
-    INDEXES.set(choices, index);
-  }
-  return index.get(bareWords(words)) as Found | undefined;
+/** Tables have hundreds of choices, and a sheet thousands of entries. */
+const INDEXES = new WeakMap<readonly Choice[], Index>();
+
+function indexOf(choices: readonly Choice[]): Index {
+  const known = INDEXES.get(choices);
+  if (known) return known;
+  const spellings = choices.flatMap((choice) => choice.words.map((word) => [bareWords(word), choice] as const));
+  // The first choice with a spelling wins.
+  const index = {
+    byKey: new Map(choices.map((choice) => [choice.key, choice])),
+    byWords: new Map(spellings.reverse()),
+  };
+  INDEXES.set(choices, index);
+  return index;
 }
 
-const KEYS = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
+export const findChoice = <Found extends Choice>(choices: readonly Found[], words: string): Found | undefined =>
+  indexOf(choices).byWords.get(bareWords(words)) as Found | undefined;
 
-/** The choice with this key. Tables have hundreds of choices, and a sheet thousands of entries. */
-export function choiceWithKey(choices: readonly Choice[], key: string | undefined): Choice | undefined {
-  let byKey = KEYS.get(choices);
-  if (!byKey) {
-    byKey = new Map(choices.map((choice) => [choice.key, choice]));
-    KEYS.set(choices, byKey);
-  }
-  return key === undefined ? undefined : byKey.get(key);
-}
+export const choiceWithKey = (choices: readonly Choice[], key: string | undefined): Choice | undefined =>
+  key === undefined ? undefined : indexOf(choices).byKey.get(key);

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Amount } from './sheet.ts';
 
 export type Unit = {
@@ -76,33 +77,43 @@ export const UNITS: readonly Unit[] = ROWS.trim()
 const BY_KEY: ReadonlyMap<string, Unit> = new Map(UNITS.map((unit) => [unit.key, unit]));
 export const unitOf = (key: string): Unit | undefined => BY_KEY.get(key);
 
-type Turn = { to: string; by: (value: number) => number };
-const times = (factor: number) => (value: number) => value * factor;
+const BY_FORM: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap((unit) =>
+    unit.pt.flatMap((form) => [form, ...form.split('/')].map((each) => [foldText(each), unit] as const)),
+  )
+    // The first unit with a spelling wins: "unidades" is 個.
+    .reverse(),
+);
+/** The unit with this Portuguese spelling. */
+export const unitNamed = (word: string): Unit | undefined => BY_FORM.get(foldText(word));
+
 /** Units that may not be used in trade in Japan (計量法): converted to the first that the field accepts. */
-const TURNS: Readonly<Record<string, readonly Turn[]>> = {
-  inch: [{ to: 'cm', by: times(2.54) }],
-  ft: [{ to: 'cm', by: times(30.48) }],
-  oz: [
-    { to: 'g', by: times(28.349523) },
-    { to: 'ml', by: times(29.57353) },
-  ],
-  fl_oz: [{ to: 'ml', by: times(29.57353) }],
-  lb: [{ to: 'kg', by: times(0.45359237) }],
-  fahrenheit: [{ to: 'celsius', by: (value) => Math.round(((value - 32) * 5) / 9) }],
-  psi: [{ to: 'kpa', by: times(6.894757) }],
+const TURNS: Readonly<Record<string, readonly string[]>> = {
+  inch: ['cm'],
+  ft: ['cm'],
+  oz: ['g', 'ml'],
+  fl_oz: ['ml'],
+  lb: ['kg'],
+  fahrenheit: ['celsius'],
+  psi: ['kpa'],
 };
+
+function turned(value: number, from: string, to: string): number {
+  if (from === 'fahrenheit') return Math.round(((value - 32) * 5) / 9);
+  // Of a liquid "oz" is a volume.
+  const scale = unitOf(from === 'oz' && to === 'ml' ? 'fl_oz' : from)?.scale ?? 1;
+  return Number(((value * scale) / (unitOf(to)?.scale ?? 1)).toPrecision(3));
+}
 
 /** "10 pol" is "cerca de 25,4 cm", in a unit that the field accepts; null if nothing is to be converted. */
 export function convertAmount(amount: Amount, units: readonly string[]): Amount | null {
   if (units.includes(amount.unit)) return null;
-  const turn = TURNS[amount.unit]?.find(({ to }) => units.includes(to));
-  if (!turn) return null;
+  const unit = TURNS[amount.unit]?.find((to) => units.includes(to));
+  if (unit === undefined) return null;
   return {
-    number: threeDigits(turn.by(amount.number)),
-    ...(amount.to === undefined ? {} : { to: threeDigits(turn.by(amount.to)) }),
-    unit: turn.to,
+    number: turned(amount.number, amount.unit, unit),
+    ...(amount.to === undefined ? {} : { to: turned(amount.to, amount.unit, unit) }),
+    unit,
     qualifier: amount.qualifier ?? 'about',
   };
 }
-
-const threeDigits = (value: number): number => Number(value.toPrecision(3));

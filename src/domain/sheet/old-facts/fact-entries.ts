@@ -1,60 +1,66 @@
 import { fieldRow } from '#domain/sheet/all-fields.ts';
 import type { GoodsKind } from '#domain/sheet/product-types.ts';
 import type { Amount, Qualifier } from '#domain/sheet/sheet.ts';
-import { UNITS } from '#domain/sheet/units.ts';
 import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
 import type { Entry, Suggestion } from '../sheet.ts';
-import { convertAmount } from '../units.ts';
-import { type Fact, labelOfQuantity, type QuantityRole } from './facts.ts';
+import { convertAmount, unitNamed } from '../units.ts';
+import { type Fact, type FactKind, labelOfQuantity } from './facts.ts';
 
 /** Sheet entries of a fact, and why a person has to check them first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
 
-export type FactContext = { goods: GoodsKind };
+/** What has no field belongs in the private notes. */
+const FIELD_OF_KIND: Readonly<Record<Exclude<FactKind, 'quantity'>, FieldKey | null>> = {
+  product_type: 'product_type',
+  brand: 'brand',
+  model_code: 'model_number',
+  size_range: 'sizes',
+  colour: 'colour',
+  material: 'material',
+  compatibility: 'compatible_with',
+  certification: 'certification',
+  care: 'care',
+  audience: 'for_whom',
+  use: 'intended_use',
+  contents: 'contents',
+  price: 'supplier_cost',
+  link: 'supplier_link',
+  warning: 'warnings',
+  claim: null,
+  number: null,
+};
 
 /** The field of a fact; null if it belongs in the private notes. */
-export function factEntries(fact: Fact, context: FactContext): FactEntries[] | null {
-  const own = (field: FieldKey): FactEntries[] => [{ field, entries: [entryOf(field, fact.value)] }];
-  switch (fact.kind) {
-    case 'product_type':
-    case 'brand':
-      return own(fact.kind);
-    case 'colour':
-      return own('colour');
-    case 'model_code':
-      return own('model_number');
-    case 'material':
-      return [materialOf(fact, context)];
-    case 'size_range':
-      return [{ field: 'sizes', entries: sizesOf(fact.value) }];
-    case 'compatibility':
-      return [{ field: 'compatible_with', entries: [systemOf(fact.value)] }];
-    case 'certification':
-      return [{ ...listOf('certification', fact.value), needsLook: 'certification' }];
-    case 'care':
-      return own(isWashing(fact.value) ? 'washing' : 'care');
-    case 'audience':
-      return own('for_whom');
-    case 'use':
-      return [listOf('intended_use', fact.value)];
-    case 'contents':
-      return [{ field: 'contents', entries: [itemOf(fact.value)] }];
-    case 'warning':
-      return own('warnings');
-    case 'link':
-      return own('supplier_link');
-    case 'price': {
-      const amount = factAmount({ ...fact, unit: fact.unit ?? 'R$' });
-      return amount ? [{ field: 'supplier_cost', entries: [{ amount }] }] : null;
-    }
-    case 'quantity':
-      return quantityOf(fact, context);
-    case 'claim':
-    case 'number':
+export function factEntries(fact: Fact, goods: GoodsKind): FactEntries[] | null {
+  if (fact.kind === 'quantity') return quantityOf(fact, goods);
+  const field = FIELD_OF_KIND[fact.kind];
+  const { value } = fact;
+  switch (field) {
+    case null:
       return null;
+    case 'supplier_cost': {
+      const amount = factAmount({ ...fact, unit: fact.unit ?? 'R$' });
+      return amount && [{ field, entries: [{ amount }] }];
+    }
+    case 'material':
+      return [materialOf(fact, goods)];
+    case 'sizes':
+      return [{ field, entries: sizesOf(value) }];
+    case 'compatible_with':
+      return [{ field, entries: [systemOf(value)] }];
+    case 'contents':
+      return [{ field, entries: [itemOf(value)] }];
+    case 'certification':
+      return [{ field, entries: listOf(field, value), needsLook: 'certification' }];
+    case 'intended_use':
+      return [{ field, entries: listOf(field, value) }];
+    default: {
+      const own = field === 'care' && isWashing(value) ? 'washing' : field;
+      return [{ field: own, entries: [entryOf(own, value)] }];
+    }
   }
 }
 
@@ -64,22 +70,18 @@ function entryOf(field: FieldKey, words: string): Entry {
   return choice ? { choice: choice.key } : { pt };
 }
 
-const listOf = (field: FieldKey, words: string): FactEntries => ({
-  field,
-  entries: words
+const listOf = (field: FieldKey, words: string): Entry[] =>
+  words
     .split(/,| e (?=\p{L})/u)
     .filter((item) => item.trim() !== '')
-    .map((item) => entryOf(field, item)),
-});
+    .map((item) => entryOf(field, item));
 
-/** A "cabo" is a handle in the kitchen; elsewhere it may be a cable. */
-const isHandle = (role: string, { goods }: FactContext): boolean => role !== 'cabo' || goods === 'kitchen';
-
-function materialOf({ value, role }: Fact, context: FactContext): FactEntries {
+function materialOf({ value, role }: Fact, goods: GoodsKind): FactEntries {
   const share = /^(\d{1,3}(?:,\d+)?) ?% (?:de )?(.+)$/.exec(value.trim());
   const field = share ? 'fabric' : 'material';
-  const known = role !== null && isHandle(role, context) ? findChoice(fieldRow(field).parts, role)?.key : undefined;
-  const part = role === null ? undefined : (known ?? { pt: role });
+  // A "cabo" is a handle in the kitchen; elsewhere it may be a cable.
+  const isPart = role !== 'cabo' || goods === 'kitchen';
+  const part = role === null ? undefined : (isPart && findChoice(fieldRow(field).parts, role)?.key) || { pt: role };
   const amount = share ? { amount: { number: Number(share[1]?.replace(',', '.')), unit: 'percent' } } : {};
   return { field, entries: [{ ...entryOf(field, share?.[2] ?? value), ...amount, ...(part ? { part } : {}) }] };
 }
@@ -87,7 +89,7 @@ function materialOf({ value, role }: Fact, context: FactContext): FactEntries {
 /** "P ao GG" and "34 ao 39" stay ranges: the sizes between are unknown. */
 function sizesOf(value: string): Entry[] {
   const range = /^(\S+) (?:ao?|ate|até|-) (\S+)$/i.exec(value.trim());
-  if (!range) return listOf('sizes', value).entries;
+  if (!range) return listOf('sizes', value);
   const ends = [range[1] ?? '', range[2] ?? ''].map((end) => findChoice(fieldRow('sizes').choices, end)?.ja ?? end);
   return [{ pt: value.trim(), ...(ends.every((end) => /^[A-Z0-9,.]+$/.test(end)) ? { ja: ends.join('〜') } : {}) }];
 }
@@ -110,65 +112,55 @@ function itemOf(value: string): Entry {
   return counted ? { ...entry, amount: { number: Number(counted[1]), unit: 'piece' } } : entry;
 }
 
-const SAME_NAME = new Set<string>(
-  'load length width height depth diameter thickness charge_time power voltage age levels screen brightness shelf_life warranty'.split(
-    ' ',
-  ),
-);
+const SAME_NAME =
+  'load length width height depth diameter thickness charge_time power voltage age levels screen brightness shelf_life warranty';
+const FIELD_OF_ROLE: ReadonlyMap<string, FieldKey> = new Map([
+  ...SAME_NAME.split(' ').map((name) => [name, name as FieldKey] as const),
+  ['volume', 'capacity'],
+  ['weight', 'weight'],
+  ['range', 'wireless_range'],
+  ['battery', 'battery_capacity'],
+  ['count', 'quantity'],
+  ['parts', 'quantity'],
+  ['limited_warranty', 'warranty'],
+  ['temperature', 'heat_resistance'],
+  ['duration', 'runtime'],
+]);
 
-function quantityOf(fact: Fact, context: FactContext): FactEntries[] {
-  const role = fact.role as QuantityRole;
+function quantityOf(fact: Fact, goods: GoodsKind): FactEntries[] {
+  const { role } = fact;
   if (fact.part !== undefined) return [otherOf(fact)];
   if (role === 'dimensions') return sidesOf(fact);
-  const { field, entry } = fieldOfRole(role, fact, context);
   if (role === 'voltage' && foldText(fact.value) === 'bivolt')
     return [{ field: 'voltage', entries: [{ choice: 'bivolt' }] }];
+  const { field, choice } = fieldOfRole(fact, goods);
   const amount = field && factAmount(fact, role === 'levels' ? 'level' : role === 'age' ? 'year' : undefined);
   if (!field || !amount) return [otherOf(fact)];
   const { units } = fieldRow(field);
   const turned = convertAmount(amount, units);
-  if (turned) return [{ field, entries: [{ ...entry, amount: turned }], needsLook: 'turned_unit' }];
-  return units.includes(amount.unit) ? [{ field, entries: [{ ...entry, amount }] }] : [otherOf(fact)];
+  if (!turned && !units.includes(amount.unit)) return [otherOf(fact)];
+  const entries = [{ ...(choice !== undefined && { choice }), amount: turned ?? amount }];
+  return [{ field, entries, ...(turned && { needsLook: 'turned_unit' as const }) }];
 }
 
-type FieldOfRole = { field: FieldKey | null; entry?: Entry };
+type FieldOfRole = { field: FieldKey | undefined; choice?: string | undefined };
 
-function fieldOfRole(role: QuantityRole, fact: Fact, { goods }: FactContext): FieldOfRole {
-  const text = foldText(fact.text);
-  if (SAME_NAME.has(role)) return { field: role as FieldKey, entry: role === 'levels' ? levelOf(text, fact) : {} };
-  switch (role) {
-    case 'volume':
-      return { field: goods === 'cosmetic' || goods === 'food' ? 'net_content' : 'capacity' };
-    case 'weight':
-      return { field: goods === 'food' ? 'net_content' : 'weight' };
-    case 'range':
-      return { field: goods === 'lighting' ? null : 'wireless_range' };
-    case 'battery':
-      return { field: 'battery_capacity' };
-    case 'count':
-    case 'parts':
-      return { field: 'quantity' };
-    case 'limited_warranty':
-      return { field: 'warranty', entry: { choice: 'defects' } };
-    case 'temperature':
-      return { field: /\b(?:suporta|resist)/.test(text) ? 'heat_resistance' : null };
-    case 'duration': {
-      const hot = /\bquentes?\b/.test(text);
-      if (hot || /\b(?:fri[oa]s?|gelad[oa]s?)\b/.test(text))
-        return { field: 'insulation', entry: { choice: hot ? 'hot' : 'cold' } };
-      const use = fieldRow('runtime').choices.find(({ words }) => words.some((word) => text.includes(foldText(word))));
-      return { field: 'runtime', entry: { choice: use?.key ?? 'use' } };
-    }
-    default:
-      return { field: null };
-  }
-}
-
-function levelOf(text: string, { unit = '' }: Fact): Entry {
-  const choices = fieldRow('levels').choices;
-  const choice =
-    findChoice(choices, unit) ?? choices.find(({ words }) => words.some((word) => text.includes(foldText(word))));
-  return choice ? { choice: choice.key } : {};
+function fieldOfRole({ role, text, unit = '' }: Fact, goods: GoodsKind): FieldOfRole {
+  const words = foldText(text);
+  const field = FIELD_OF_ROLE.get(role ?? '');
+  const choiceInWords = (key: FieldKey) =>
+    fieldRow(key).choices.find((choice) => choice.words.some((word) => words.includes(foldText(word))))?.key;
+  const isContent = goods === 'food' || (goods === 'cosmetic' && role === 'volume');
+  if (isContent && (role === 'volume' || role === 'weight')) return { field: 'net_content' };
+  if (role === 'range' && goods === 'lighting') return { field: undefined };
+  if (role === 'temperature' && !/\b(?:suporta|resist)/.test(words)) return { field: undefined };
+  if (role === 'limited_warranty') return { field, choice: 'defects' };
+  if (role === 'levels')
+    return { field, choice: findChoice(fieldRow('levels').choices, unit)?.key ?? choiceInWords('levels') };
+  if (role !== 'duration') return { field };
+  if (/\bquentes?\b/.test(words)) return { field: 'insulation', choice: 'hot' };
+  if (/\b(?:fri[oa]s?|gelad[oa]s?)\b/.test(words)) return { field: 'insulation', choice: 'cold' };
+  return { field, choice: choiceInWords('runtime') ?? 'use' };
 }
 
 /** Measures without names: the seller has to say which is which. */
@@ -196,14 +188,6 @@ function otherOf(fact: Fact): FactEntries {
   };
 }
 
-const UNIT_OF_WORD: ReadonlyMap<string, string> = new Map(
-  UNITS.flatMap(({ key, pt }) =>
-    pt.flatMap((form) => [form, ...form.split('/')].map((word) => [foldText(word), key] as const)),
-  )
-    // The first unit with a spelling wins: "unidades" is 個.
-    .reverse(),
-);
-
 /** "1,8", "1.200", "5 a 7", "110-220", "-20 °C a 140": one number or a range, and nothing else. */
 const NUMBER = String.raw`[-−]?\d+(?:\.\d{3})*(?:[.,]\d+)?`;
 const AMOUNT = new RegExp(`^(${NUMBER})(?: ?[°º]? ?[a-z]{0,10} ?(?:a|ate|ao|e|-|–|~|/) ?(${NUMBER}))?$`);
@@ -218,7 +202,7 @@ const numberOf = (written: string): number => {
 /** The amount of a fact with its qualifier "cerca de", "até" or "a partir de"; null if it is not a plain number. */
 function factAmount({ value, unit = '', text }: Fact, unitless?: string): Amount | null {
   const read = AMOUNT.exec(foldText(value.trim()).slice(0, 60));
-  const key = UNIT_OF_WORD.get(foldText(unit.trim())) ?? (unit === '' ? unitless : undefined);
+  const key = unitNamed(unit.trim())?.key ?? (unit === '' ? unitless : undefined);
   if (!read || !key) return null;
   const [, from = '', to] = read;
   const qualifier = qualifierIn(foldText(text), foldText(value.trim()));

@@ -5,12 +5,10 @@ import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { goodsOf } from '#domain/sheet/goods-kinds.ts';
-import { mergeSheet } from '#domain/sheet/merge-sheet.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from '#domain/sheet/sheet.ts';
-import { type FactContext, type FactEntries, factEntries } from './fact-entries.ts';
-import type { Fact } from './facts.ts';
-import { labelOfFact } from './facts.ts';
+import { type FactEntries, factEntries } from './fact-entries.ts';
+import { type Fact, labelOfFact } from './facts.ts';
 
 /** Facts have no timestamp. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
@@ -22,40 +20,34 @@ export function sheetFromFacts(
   facts: readonly Fact[],
   source: string,
 ): { sheet: Sheet; suggestions: Suggestion[]; notes: string[] } {
-  const context = contextOf(facts);
+  const name = facts.find(({ kind }) => kind === 'product_type')?.value ?? '';
+  const choice = findChoice(PRODUCT_TYPES, name)?.key;
+  const goods = goodsOf({ product_type: { value: [{ choice }], acceptedAt: LONG_AGO } });
   const notes: string[] = [];
   const placed = facts.flatMap((fact): Placed[] => {
-    const found = isShort(fact) ? factEntries(fact, context) : null;
+    const found = isShort(fact) ? factEntries(fact, goods) : null;
     if (!found) notes.push(noteOf(fact));
     return (found ?? []).map((each) => ({ ...each, entries: withClause(each.entries, fact), fact }));
   });
-  const accepted = new Map<FieldKey, { field: SheetField; from: Placed[] }>();
-  const waiting: Placed[] = [];
-  for (const each of placed) {
-    const known = accepted.get(each.field);
-    if (!isSure(each)) waiting.push(each);
-    else if (known && (isOther(each, known.field.value) || known.field.value.length >= SHEET_LIMITS.listItems))
-      waiting.push({ ...each, needsLook: 'conflict' });
-    else
-      accepted.set(each.field, {
-        field: fieldWith(known?.field, each),
-        from: [...(known?.from ?? []), each],
-      });
-  }
   const sheet: Sheet = {};
-  for (const [key, { field, from }] of accepted) {
+  const waiting = placed.filter((each) => !isSure(each));
+  for (const [field, sure] of groupBy(placed.filter(isSure), (each) => each.field)) {
+    const taken: Placed[] = [];
+    for (const each of sure) {
+      const known = fieldOf(taken).value;
+      if (isOther(each, known) || known.length >= SHEET_LIMITS.listItems)
+        waiting.push({ ...each, needsLook: 'conflict' });
+      else taken.push(each);
+    }
     // An invalid value (shares that do not add up to 100%) becomes a suggestion.
-    if (checkField(key, field) === null) sheet[key] = field;
-    else waiting.push(...from);
+    if (checkField(field, fieldOf(taken)) === null) sheet[field] = fieldOf(taken);
+    else waiting.push(...taken);
   }
-  return { sheet: mergeSheet(sheet, {}), suggestions: suggestionsOf(waiting, sheet, source), notes };
-}
-
-function contextOf(facts: readonly Fact[]): FactContext {
-  const name = facts.find(({ kind }) => kind === 'product_type')?.value ?? '';
-  const choice = findChoice(PRODUCT_TYPES, name)?.key;
-  const sheet: Sheet = { product_type: { value: [{ choice }], acceptedAt: LONG_AGO } };
-  return { goods: goodsOf(sheet) };
+  // One suggestion per line and field, or per value of a field that takes only one.
+  const groups = groupBy(waiting, (each) =>
+    isSingle(each.field) ? each : `${each.field} ${each.fact.line} ${each.needsLook}`,
+  );
+  return { sheet, suggestions: [...groups.values()].map((group) => suggestionOf(group, sheet, source)), notes };
 }
 
 /** A price always needs a check by the seller; a fact that the seller added does not. */
@@ -77,65 +69,54 @@ function noteOf(fact: Fact): string {
 
 const same = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A different value for a field that takes only one. */
+const isSingle = (field: FieldKey): boolean =>
+  ['number', 'amount', 'choice'].includes(fieldRow(field).kind) || field === 'brand';
+
+/** A different value for a field that takes only one, or one of each choice. */
 function isOther({ field, entries }: Placed, known: readonly Entry[]): boolean {
-  const { kind } = fieldRow(field);
-  const isNew = (entry: Entry) => !known.some((each) => same(each, entry));
-  if (kind === 'entries')
-    return entries.some((entry) => isNew(entry) && known.some(({ choice }) => choice === entry.choice));
-  const isSingle = ['number', 'amount', 'choice'].includes(kind) || field === 'brand';
-  return isSingle && entries.some(isNew);
+  const isRival = (one: Entry, other: Entry) =>
+    isSingle(field) || (fieldRow(field).kind === 'entries' && one.choice === other.choice);
+  return entries.some(
+    (entry) => !known.some((each) => same(each, entry)) && known.some((each) => isRival(each, entry)),
+  );
 }
 
-function fieldWith(known: SheetField | undefined, { entries, fact }: Placed): SheetField {
-  const value = known?.value ?? [];
-  const words = [...new Set([...(known?.words?.split(' / ') ?? []), fact.text.trim()])].filter(Boolean).join(' / ');
+const wordsOf = (placed: readonly Placed[]): string =>
+  [...new Set(placed.map(({ fact }) => fact.text.trim()))].filter(Boolean).join(' / ');
+
+function fieldOf(placed: readonly Placed[]): SheetField {
+  const entries = placed.flatMap((each) => each.entries);
+  const words = wordsOf(placed);
   return {
-    value: [...value, ...entries.filter((entry) => !value.some((each) => same(each, entry)))],
-    ...(words ? { words } : {}),
+    value: entries.filter((entry, at) => entries.findIndex((each) => same(each, entry)) === at),
+    ...(words && { words }),
     acceptedAt: LONG_AGO,
   };
 }
 
-/** One suggestion per line and field. */
-function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string): Suggestion[] {
-  const find = placesIn(source);
-  const groups = groupBy(waiting, ({ field, fact, needsLook }) => `${field} ${fact.line} ${needsLook ?? ''}`);
-  return [...groups.values()].flatMap((group) => {
-    const areTogether = group.every((each) => !isOther(each, []) && find(each.fact) !== null);
-    return (areTogether ? [group] : group.map((each) => [each])).map((part) => suggestionOf(part, sheet, source, find));
-  });
-}
-
-type Place = { start: number; end: number };
-type Find = (fact: Fact) => Place | null;
-
-function placesIn(source: string): Find {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return ({ text, line }) => {
-    const onLine = source.indexOf(text, starts[line] ?? 0);
-    const start = onLine >= 0 ? onLine : source.indexOf(text);
-    return text === '' || start < 0 ? null : { start, end: start + text.length };
-  };
-}
-
-function suggestionOf(placed: readonly Placed[], sheet: Sheet, source: string, find: Find): Suggestion {
+function suggestionOf(placed: readonly Placed[], sheet: Sheet, source: string): Suggestion {
   const value = placed.flatMap(({ entries }) => entries);
   const field = placed[0]?.field ?? 'other';
-  const places = placed.flatMap(({ fact }) => find(fact) ?? []);
-  const place =
-    places.length === 0
-      ? { start: 0, end: 0 }
-      : { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) };
+  const places = placed.flatMap(({ fact }) => placeOf(fact, source));
+  const start = Math.min(...places.map((place) => place.start));
+  const end = Math.max(...places.map((place) => place.end));
   const needsLook = placed[0]?.needsLook ?? (sheet[field] ? 'conflict' : undefined);
   return {
     id: `${field}-${hashText(JSON.stringify([value, undefined])).toString(36)}`,
     field,
     value,
-    words: places.length === 0 ? (placed[0]?.fact.text ?? '') : source.slice(place.start, place.end),
-    ...place,
+    ...(places.length === 0
+      ? { words: wordsOf(placed), start: 0, end: 0 }
+      : { words: source.slice(start, end), start, end }),
     by: 'import',
-    ...(needsLook ? { needsLook } : {}),
+    ...(needsLook && { needsLook }),
   };
+}
+
+/** The words of a fact on its line, else anywhere. */
+function placeOf({ text, line }: Fact, source: string): { start: number; end: number }[] {
+  const before = source.split('\n').slice(0, Math.max(0, line)).join('\n').length;
+  const onLine = source.indexOf(text, before);
+  const start = onLine >= 0 ? onLine : source.indexOf(text);
+  return text === '' || start < 0 ? [] : [{ start, end: start + text.length }];
 }

@@ -3,7 +3,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Entry, Sheet, SheetWords, VariantOption, VariantValue } from '#domain/sheet/sheet.ts';
 import { OPTION_NAMES } from '#domain/sheet/tables/choices-use.ts';
-import { UNITS } from '#domain/sheet/units.ts';
+import { unitNamed } from '#domain/sheet/units.ts';
 import { isName } from './say-entry.ts';
 import { numberJa } from './say-number.ts';
 
@@ -42,18 +42,10 @@ export const optionName = (option: VariantOption): SheetWords =>
   option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
 
 const AMOUNT = /^(\d{1,9}(?:[.,]\d{1,9})?)\s?([\p{L}°℃%"”/²³]{1,20})$/u;
-const UNIT_BY_FORM = new Map(
-  [...UNITS]
-    .reverse()
-    .flatMap((unit) =>
-      unit.pt.flatMap((form) => [form, ...form.split('/')].map((each) => [each.toLowerCase(), unit] as const)),
-    ),
-);
-
 /** "1,5 L" and "2 litros" are 1.5L and 2L. */
 function amountName(pt: string): string | undefined {
   const [, digits = '', word = ''] = AMOUNT.exec(pt.trim()) ?? [];
-  const unit = UNIT_BY_FORM.get(word.toLowerCase());
+  const unit = unitNamed(word);
   // "1.200 ml" has a thousands point.
   const number = Number(/\.\d{3}$/.test(digits) ? digits.replace('.', '') : digits.replace(',', '.'));
   return unit ? `${numberJa(number)}${unit.ja[0] ?? ''}` : undefined;

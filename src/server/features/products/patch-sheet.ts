@@ -12,30 +12,20 @@ export function patchSheet(sheet: Sheet, patch: SentPatch | SheetPatch): Sheet {
     Object.entries(patch).map(([key, field]) => [key, field && { ...field, acceptedAt }]),
   );
   const merged = mergeSheet(sheet, accepted);
-  const issues = FIELD_KEYS.flatMap((key) => {
-    const problem = patch[key] && checkField(key, patch[key]);
-    return problem ? [{ path: `sheet.${key}`, message: problem }] : [];
-  });
-  const problem = patch.variants && checkVariants(patch.variants);
-  if (problem) issues.push({ path: 'sheet.variants', message: problem });
-  const size = checkSize(merged);
-  if (size) issues.push({ path: 'sheet', message: size });
+  const issues = issuesIn(patch, merged);
   if (issues[0]) throw new AppError('invalid_input', issues[0].message, { issues });
   return merged;
 }
 
-const checkSize = (sheet: Sheet): string | null =>
-  Buffer.byteLength(JSON.stringify(sheet)) > SHEET_LIMITS.bytes
-    ? 'A ficha ficou grande demais. Encurte os textos mais longos.'
-    : null;
-
 /** The error in a complete sheet that was sent or imported; null if it is valid. */
-export function checkSheet(sheet: Sheet): string | null {
-  const size = checkSize(sheet);
-  if (size) return size;
-  for (const key of FIELD_KEYS) {
-    const problem = sheet[key] && checkField(key, sheet[key]);
-    if (problem) return problem;
-  }
-  return sheet.variants ? checkVariants(sheet.variants) : null;
+export const checkSheet = (sheet: Sheet): string | null => issuesIn(sheet, sheet)[0]?.message ?? null;
+
+function issuesIn(changed: SentPatch | SheetPatch, whole: Sheet): { path: string; message: string }[] {
+  if (Buffer.byteLength(JSON.stringify(whole)) > SHEET_LIMITS.bytes)
+    return [{ path: 'sheet', message: 'A ficha ficou grande demais. Encurte os textos mais longos.' }];
+  const problems = [
+    ...FIELD_KEYS.map((key) => [key, changed[key] && checkField(key, changed[key])] as const),
+    ['variants', changed.variants && checkVariants(changed.variants)] as const,
+  ];
+  return problems.flatMap(([key, message]) => (message ? [{ path: `sheet.${key}`, message }] : []));
 }

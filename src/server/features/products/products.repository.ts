@@ -191,18 +191,10 @@ export async function insertListing(tx: Db, productId: string, listing: Imported
   await tx.insert(productListings).values({ productId, details: listing as Partial<Listing> });
 }
 
-type ProductChange = {
-  name?: string | undefined;
-  nameJa?: string | undefined;
-  slug?: string | undefined;
-  source?: string | undefined;
-  status?: ProductStatus | undefined;
-  notes?: string | undefined;
-  sheet?: Sheet | undefined;
+type Changed = 'name' | 'nameJa' | 'slug' | 'source' | 'status' | 'notes' | 'sheet' | 'suggestions' | 'dismissed';
+type ProductChange = { [Column in Changed]?: (typeof products.$inferInsert)[Column] | undefined } & {
   /** Texts written before are outdated. */
   outdatesTexts?: boolean;
-  suggestions?: Suggestion[] | undefined;
-  dismissed?: string[] | undefined;
 };
 
 export async function updateProductRow(

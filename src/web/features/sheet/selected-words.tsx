@@ -7,8 +7,6 @@ import { FIELDS, fieldRow } from '#domain/sheet/all-fields.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
-import { unitOf } from '#domain/sheet/units.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { useFieldControl } from '#web/components/ui/form/field-context.ts';
@@ -90,6 +88,7 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
   const asItIs = LABELLED.test(words) ? 'other' : 'remarks';
   // What no field takes is offered once.
   const suggested = data?.suggestions.filter(({ field }) => field !== asItIs) ?? [];
+  const amounts = data?.suggestions.flatMap(({ value }) => value.flatMap(({ amount }) => amount ?? [])) ?? [];
   if (editing) {
     return (
       <>
@@ -128,35 +127,21 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
         </ul>
       )}
       <Field label="Ou outro campo">
-        <FieldSelect onPick={(key) => setEditing({ key, field: fieldFromWords(key, words) })} />
+        <FieldSelect onPick={(key) => setEditing({ key, field: fieldFromWords(key, words, amounts) })} />
       </Field>
     </div>
   );
 }
 
-/** The first number with a unit of the field, else the first number; "até" before it is its qualifier. */
-function amountIn(line: string, units: readonly string[]): Amount | undefined {
-  const found = [...line.matchAll(/(até\s)?(\d+(?:[.,]\d+)?)\s?([\p{L}°%"]*)/giu)].map(
-    ([, upTo, number = '', word = '']) => ({
-      amount: { number: Number(number.replace(',', '.')), ...(upTo && { qualifier: 'up_to' as const }) },
-      unit: units.find((key) =>
-        unitOf(key)?.pt.some((spelling) => spelling.split('/').some((form) => foldText(form) === foldText(word))),
-      ),
-    }),
-  );
-  const [first] = found;
-  const { amount, unit = units[0] } = found.find((one) => one.unit) ?? first ?? {};
-  return amount && unit !== undefined ? { ...amount, unit } : undefined;
-}
-
-function fieldFromWords(key: FieldKey, words: string): FieldDraft {
+/** `amounts`: what was read from the words. */
+function fieldFromWords(key: FieldKey, words: string, amounts: readonly Amount[] = []): FieldDraft {
   const { units } = fieldRow(key);
   const { isClosed, hasLabel } = membersOf(fieldRow(key));
   const line = words.replaceAll(/\s+/g, ' ');
-  const amount = isClosed ? amountIn(line, units) : undefined;
-  if (amount) return { value: [{ amount }], words };
+  const amount = amounts.find(({ unit }) => units.includes(unit));
+  if (isClosed) return { value: [amount ? { amount } : {}], words };
   const [, label, pt] = (hasLabel && LABELLED.exec(line)) || [];
-  return { value: [isClosed ? {} : label ? { label: { pt: label }, pt } : { pt: line }], words };
+  return { value: [label ? { label: { pt: label }, pt } : { pt: line }], words };
 }
 
 function FieldSelect({ onPick }: { onPick: (key: FieldKey) => void }) {
