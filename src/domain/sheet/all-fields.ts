@@ -21,21 +21,6 @@ for (const { key, labels } of FIELDS) {
   }
 }
 
-/** Labels of more than one field, tried behind those of the rows. */
-const MORE_LABELS: readonly (readonly [labels: string, ...keys: FieldKey[]])[] = [
-  ['tipo', 'product_type'],
-  ['cuidados|cuidados de lavagem', 'washing', 'care'],
-  ['suporta|suporta de', 'load', 'heat_resistance'],
-  ['lista da embalagem|acessorios|acessorios inclusos', 'contents'],
-  ['porta|porta de carga', 'charge_port'],
-  ['carga recomendada|carga maxima recomendada', 'load'],
-  ['enchimento|recheio', 'material'],
-  ['ocasiao|ocasioes', 'intended_use'],
-];
-for (const [labels, ...keys] of MORE_LABELS)
-  for (const label of new Set(labels.split('|').map(foldLabel)))
-    KEYS_BY_LABEL.set(label, [...new Set([...keys, ...(KEYS_BY_LABEL.get(label) ?? [])])]);
-
 export const fieldsOfLabel = (label: string): readonly FieldKey[] => KEYS_BY_LABEL.get(foldLabel(label)) ?? [];
 
 /** Labels of a × b × c, where the order of width, depth and height is unknown. */

@@ -40,7 +40,7 @@ export const BOX_USE_WARNING_ROWS = [
     sentenceForm: 'included',
     appears: 'ad',
     labels:
-      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na caixa vem|na caixa vai|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit',
+      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|na caixa vem|na caixa vai|na embalagem|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|what s in the box|box contents|o kit vem com|kit vem com|inclui no kit|lista da embalagem|acessorios|acessorios inclusos',
   }),
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
     spoken: { ja: '{c}[（{a}）]', pt: '{c}[ × {n}]' },
@@ -124,13 +124,14 @@ export const BOX_USE_WARNING_ROWS = [
       shade: '陰干ししてください。',
     }),
     labels:
-      'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions',
+      'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions|cuidados|cuidados de lavagem',
   }),
   use('care', 'Limpeza', 'choices', 'お手入れ方法', {
     choices: CARE,
     join: LINES_JOIN,
     sentenceForm: 'sentence',
-    labels: 'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care',
+    labels:
+      'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care|cuidados de lavagem',
   }),
   use('how_to_use', 'Modo de usar', 'text', '使用方法', {
     jaFor: { food: 'お召し上がり方' },

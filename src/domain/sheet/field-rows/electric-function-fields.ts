@@ -76,7 +76,7 @@ export const ELECTRIC_FUNCTION_ROWS = [
     choices: CHARGE_PORTS,
     appears: 'ad',
     labels:
-      'entrada de carga|entrada de carregamento|conector|porta de carregamento|interface|charging port|charging interface',
+      'entrada de carga|entrada de carregamento|conector|porta de carregamento|interface|charging port|charging interface|porta|porta de carga',
   }),
   electric('cord_length', 'Comprimento do fio', 'number', 'コード長', {
     units: 'm cm',
@@ -158,7 +158,7 @@ export const ELECTRIC_FUNCTION_ROWS = [
     upTo: '{v}',
     appears: 'ad',
     labels:
-      'resistencia termica|resistencia ao calor|temperatura suportada|suporta temperatura|suporta temperaturas|heat resistance|heat resistant temperature',
+      'resistencia termica|resistencia ao calor|temperatura suportada|suporta temperatura|suporta temperaturas|heat resistance|heat resistant temperature|suporta|suporta de',
   }),
   functional('insulation', 'Mantém quente ou frio', 'entries', '保温・保冷時間', {
     units: 'hour celsius',

@@ -21,7 +21,8 @@ export const IDENTITY_MEASURE_MATERIAL_ROWS = [
     choices: PRODUCT_TYPES,
     sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
     appears: 'meta ad',
-    labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|name|product name|product type|item name',
+    labels:
+      'produto|nome|nome do produto|tipo de produto|tipo do produto|name|product name|product type|item name|tipo',
   }),
   identity('brand', 'Marca', 'code', 'ブランド', {
     appears: 'meta',
@@ -118,7 +119,7 @@ export const IDENTITY_MEASURE_MATERIAL_ROWS = [
     upTo: '{v}',
     appears: 'ad',
     labels:
-      'suporta|suporta ate|carga maxima|peso suportado|capacidade de carga|peso maximo|peso maximo suportado|carga suportada|carga|peso maximo recomendado|capacidade de peso|suporta peso de|max load|weight capacity|load capacity|load bearing',
+      'suporta|suporta ate|carga maxima|peso suportado|capacidade de carga|peso maximo|peso maximo suportado|carga suportada|carga|peso maximo recomendado|capacidade de peso|suporta peso de|max load|weight capacity|load capacity|load bearing|suporta de|carga recomendada|carga maxima recomendada',
   }),
   material('material', 'Material', 'parts', '材質', {
     choices: [...MATERIALS, ...FABRICS],
@@ -137,7 +138,7 @@ export const IDENTITY_MEASURE_MATERIAL_ROWS = [
     },
     appears: 'meta ad',
     labels:
-      'material|materiais|materia|metal|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material',
+      'material|materiais|materia|metal|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material|enchimento|recheio',
   }),
   material('fabric', 'Composição do tecido', 'list', '素材', {
     units: 'percent',
