@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import {
+  DOUBTS,
   QUALIFIERS,
   SHEET_LIMITS,
   type Sheet,
-  SUGGESTION_DOUBTS,
   SUGGESTION_SOURCES,
   type Suggestion,
 } from '#domain/sheet/sheet.ts';
@@ -109,7 +109,7 @@ export const suggestionSchema = z.object({
   start: z.int(),
   end: z.int(),
   by: z.enum(SUGGESTION_SOURCES),
-  needsLook: z.optional(z.enum(SUGGESTION_DOUBTS)),
+  needsLook: z.optional(z.enum(Object.keys(DOUBTS))),
 }) as unknown as z.ZodMiniType<Suggestion, Suggestion>;
 
 /** A row of the sheet that a text was written from; of a text from before the sheet, a fact of then. */

@@ -159,17 +159,3 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion
       return isDisputed ? { ...suggestion, needsLook: 'conflict' } : suggestion;
     });
 }
-
-/** Why a suggestion needs a check, as text for the seller. */
-export const DOUBTS: Record<NonNullable<Suggestion['needsLook']>, string> = {
-  conflict: 'O texto diz dois valores',
-  turned_unit: 'Medida convertida: confira',
-  order_of_measures: 'Confira a ordem das medidas',
-  certification: 'Certificação: só com o documento',
-  health: 'Saúde: confira antes',
-  water_without_limit: 'Diga o limite da proteção',
-  unknown_label: 'Linha que não conhecemos: confira',
-  text_doubts: 'O texto deixa dúvida: confira',
-  from_sentence: 'Tirado de uma frase: confira',
-  not_whole: 'Pode valer só para uma parte: confira',
-};

@@ -91,19 +91,20 @@ export const SHEET_LIMITS = {
 /** Origin: rules (a label, an amount with its own word), a model, the seller's own assistant, an imported page. */
 export const SUGGESTION_SOURCES = ['label', 'amount', 'model', 'assistant', 'import'] as const;
 
-/** Why "Aceitar todas" skips a suggestion. */
-export const SUGGESTION_DOUBTS = [
-  'conflict',
-  'turned_unit',
-  'order_of_measures',
-  'certification',
-  'health',
-  'water_without_limit',
-  'unknown_label',
-  'text_doubts',
-  'from_sentence',
-  'not_whole',
-] as const;
+/** Why "Aceitar todas" skips a suggestion, as text for the seller. */
+export const DOUBTS = {
+  conflict: 'O texto diz dois valores',
+  turned_unit: 'Medida convertida: confira',
+  order_of_measures: 'Confira a ordem das medidas',
+  certification: 'Certificação: só com o documento',
+  health: 'Saúde: confira antes',
+  water_without_limit: 'Diga o limite da proteção',
+  unknown_label: 'Linha que não conhecemos: confira',
+  text_doubts: 'O texto deixa dúvida: confira',
+  from_sentence: 'Tirado de uma frase: confira',
+  not_whole: 'Pode valer só para uma parte: confira',
+} as const;
+export type Doubt = keyof typeof DOUBTS;
 
 /** A value read from the source text; it counts only once a person accepts it. */
 export type Suggestion = {
@@ -117,5 +118,5 @@ export type Suggestion = {
   end: number;
   by: (typeof SUGGESTION_SOURCES)[number];
   /** Absent if "Aceitar todas" may accept it. */
-  needsLook?: (typeof SUGGESTION_DOUBTS)[number] | undefined;
+  needsLook?: Doubt | undefined;
 };

@@ -11,24 +11,16 @@ type Written = Partial<
 };
 
 const SAME = (text: string): Bilingual => ({ ja: text, pt: text });
-const WORDS = SAME('{c}');
 const AMOUNT = SAME('{a}');
-const PATTERNS: Readonly<Record<FieldKind, Bilingual>> = {
-  code: WORDS,
+/** Of the kinds that say more than words. */
+const PATTERNS: Readonly<Partial<Record<FieldKind, Bilingual>>> = {
   number: AMOUNT,
   amount: AMOUNT,
-  choice: WORDS,
-  choices: WORDS,
-  yesno: SAME('{y}'),
   entries: AMOUNT,
-  parts: WORDS,
-  list: { ja: '{c}[×{n}]', pt: '{c}[ × {n}]' },
-  text: WORDS,
-  sizes: SAME('{c}[{a}]'),
   axes: AMOUNT,
-  other: WORDS,
-  link: WORDS,
-  notes: WORDS,
+  yesno: SAME('{y}'),
+  list: { ja: '{c}[×{n}]', pt: '{c}[ × {n}]' },
+  sizes: SAME('{c}[{a}]'),
 };
 
 export const LIST_JOIN: Bilingual = { ja: '、', pt: ', ' };
@@ -53,7 +45,7 @@ export const fieldRowsOf =
     ja,
     choices: [],
     parts: [],
-    pattern: PATTERNS[kind],
+    pattern: PATTERNS[kind] ?? SAME('{c}'),
     join: LIST_JOIN,
     upTo: '最大{v}',
     sentenceForm: 'label_is_value',

@@ -84,7 +84,8 @@ export function fieldLinesOf(
     // One size is no 展開.
     return [line(entries, entries.length === 1 ? { ...label, ja: 'サイズ' } : label), ...sizeTable(row, entries)];
   }
-  if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
+  if (row.choiceIsLabel)
+    return [...byLabel(row, entries)].map(([name, group]) => line(group, lineLabel(row, name, goods)));
   const [first, ...others] = entries;
   const ofChoice = others.length > 0 || first?.part ? undefined : row.labelOfChoice?.[first?.choice ?? ''];
   const isOneUnit = others.every(({ amount }) => amount?.unit === first?.amount?.unit);
@@ -96,15 +97,14 @@ export function fieldLinesOf(
 }
 
 /** Entries grouped by the label of their line, "choice:unit". */
-function byLabel(row: FieldRow, entries: readonly Entry[]): [string, Entry[]][] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries.flatMap((each) => splitRange(row, each))) {
-    const { choice = '', amount } = mainOf(row, entry, entries) ?? entry;
-    const name = `${choice}:${amount?.unit ?? ''}`;
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
-  return [...groups];
-}
+const byLabel = (row: FieldRow, entries: readonly Entry[]): Map<string, Entry[]> =>
+  groupBy(
+    entries.flatMap((each) => splitRange(row, each)),
+    (entry) => {
+      const { choice = '', amount } = mainOf(row, entry, entries) ?? entry;
+      return `${choice}:${amount?.unit ?? ''}`;
+    },
+  );
 
 /** A range with two labels becomes two lines: －20〜140℃ is 耐熱温度 and 耐冷温度. */
 function splitRange(row: FieldRow, entry: Entry): Entry[] {

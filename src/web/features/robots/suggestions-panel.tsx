@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { DOUBTS } from '#domain/sheet/accept-suggestions.ts';
 import { choicesOf, fieldRow } from '#domain/sheet/all-fields.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
+import { DOUBTS, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { LinesWithoutSuggestion } from '#web/components/content/lines-without-suggestion.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';

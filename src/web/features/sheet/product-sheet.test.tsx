@@ -249,17 +249,6 @@ describe('the sheet of a product', () => {
     expect(press('Preencher com o seu assistente')).toBeTruthy();
   });
 
-  test('lines of the answer that were left out are named', async () => {
-    const user = await open();
-    await user.click(press('Preencher com o seu assistente'));
-    dropped = ['weight: 900 g | "Peso: 780 g"'];
-    await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 900 g');
-    await user.click(press('Ler a resposta'));
-    expect(await screen.findByText('weight: 900 g | "Peso: 780 g"')).toBeTruthy();
-    await user.click(press('Ver sugestões'));
-    expect(screen.queryByLabelText('2. Cole a resposta')).toBeNull();
-  });
-
   test('one pasted answer fills in all missing Japanese', async () => {
     replies = [];
     const colours = ['azul petróleo', 'areia', 'café'].map((pt) => ({ pt }));

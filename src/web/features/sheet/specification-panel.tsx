@@ -41,7 +41,8 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
     field?.scrollIntoView({ block: 'center' });
   }, [hash]);
   const words = wordsWithoutJapanese(rows);
-  const save = (patch: SheetPatch) => sheetActions.save({ sheet: withoutTimes(patch) });
+  // The domain's types are readonly, the contract's are not; the server sets the times anew.
+  const save = (patch: SheetPatch) => sheetActions.save({ sheet: patch as ContractPatch });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
     const patch = withJapanese(sheet, keys, pt, ja);
     if (Object.keys(patch).length > 0) save(patch);
@@ -104,16 +105,6 @@ export function SpecificationPanel({ sheetActions }: { sheetActions: SheetAction
     </SidePanel>
   );
 }
-
-/** Removes the times, because the server sets them. */
-const withoutTimes = (patch: SheetPatch): ContractPatch =>
-  Object.fromEntries(
-    Object.entries(patch).map(([key, field]) => {
-      if (!field) return [key, field];
-      const { acceptedAt: _acceptedAt, ...rest } = field;
-      return [key, rest];
-    }),
-  );
 
 function SpecRow({ row, children }: { row: SpecificationRow; children: ReactNode }) {
   const { label, value, labelPt, valuePt, missing, translated } = row;

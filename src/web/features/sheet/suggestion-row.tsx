@@ -1,8 +1,8 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { DOUBTS, draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
+import { draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { DOUBTS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { FieldEditor } from './field-editor.tsx';

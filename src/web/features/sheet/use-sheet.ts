@@ -33,15 +33,8 @@ const lineId = (line: string): string => `line-${hashText(line).toString(36)}`;
 
 type UndoableChange = { back: ProductPatch; description: string };
 
-// Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
-const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
-  field
-    ? ({
-        value: field.value,
-        ...(field.limit && { limit: field.limit }),
-        ...(field.words && { words: field.words }),
-      } as SheetPatch[FieldKey])
-    : null;
+// The domain's types are readonly, the contract's are not; the server sets the times anew.
+const inContract = (field: FieldDraft | undefined) => (field ?? null) as SheetPatch[FieldKey];
 
 const isOfMeasures =
   ({ id, words }: Suggestion) =>
