@@ -58,19 +58,7 @@ export async function findSteps(db: Db, actor: Actor, ids: readonly string[]): P
   return new Map((await withFreshGates(db, open)).map((row) => [row.id, withSteps(row).steps]));
 }
 
-type StepColumns = Pick<
-  StoredProduct,
-  | 'fieldCount'
-  | 'textCount'
-  | 'hasTranslation'
-  | 'photo'
-  | 'price'
-  | 'gate'
-  | 'hasListing'
-  | 'isExported'
-  | 'shopify'
-  | 'status'
->;
+type StoredCard = Awaited<ReturnType<typeof repository.findProducts>>[number];
 
 /** Few, because applying the rules to long answers takes half a millisecond each. */
 const GATES_PER_STEP = 20;
@@ -86,7 +74,7 @@ async function withFreshGates<Row extends Pick<StoredProduct, 'id' | 'gate'>>(db
 }
 
 /** With how far it is instead of what that is read from. */
-function withSteps<Row extends StepColumns>(row: Row) {
+function withSteps<Row extends StoredCard>(row: Row) {
   const { fieldCount, hasTranslation, gate, hasListing, isExported, ...product } = row;
   const steps = stepsOf({
     ...row,
