@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAcademyModule } from '#contract/academy.ts';
-import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin/admin-academy.ts';
+import { listAdminLessons, reorderLessons } from '#contract/admin/admin-academy.ts';
 import { getAdminStats } from '#contract/admin/admin-overview.ts';
-import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin/admin-snippets.ts';
-import type { CallRequest, Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { shouldRetry } from '#web/lib/api/query-client.ts';
 import type { TableParams } from './use-table-params.ts';
@@ -16,24 +15,21 @@ export const adminStatsQuery = queryOptions({
   queryFn: ({ signal }) => call(getAdminStats, {}, { signal }),
 });
 
-/**
- * A page of a table, which keeps its rows while the next page loads; an error shows after one retry instead of three.
- * The column ids of each table are the sort values of its endpoint.
- */
-const listQuery =
-  <E extends Endpoint>(name: string, endpoint: E) =>
-  (query: TableParams['query']) =>
-    queryOptions({
-      queryKey: [...adminKey, name, query],
-      queryFn: ({ signal }) => call(endpoint, { query } as unknown as CallRequest<E>, { signal }),
-      placeholderData: keepPreviousData,
-      retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
-    });
+/** An error shows after one retry instead of three. */
+export const retryOnce = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
 
-export const modulesQuery = listQuery('modules', listAdminModules);
-export const lessonsQuery = listQuery('lessons', listAdminLessons);
-export const snippetModulesQuery = listQuery('snippet-modules', listAdminSnippetModules);
-export const snippetsQuery = listQuery('snippets', listAdminSnippets);
+/** A page of a table, which keeps its rows while the next page loads. */
+export const listQuery = <Row>(endpoint: Endpoint, query: TableParams['query']) =>
+  queryOptions({
+    queryKey: [...adminKey, endpoint.path, query],
+    queryFn: ({ signal }) => listRows<Row>(endpoint, query, signal),
+    placeholderData: keepPreviousData,
+    retry: retryOnce,
+  });
+
+/** Every list of an `adminResource` takes such a query and has such a reply. */
+const listRows = <Row>(endpoint: Endpoint, query: object, signal: AbortSignal) =>
+  call(endpoint, { query } as never, { signal }) as Promise<unknown> as Promise<{ rows: Row[]; total: number }>;
 
 /** Order index of the module's last lesson; 0 when the module has no lessons. */
 export const lastLessonQuery = (moduleId: string) =>
@@ -47,21 +43,19 @@ export const lastLessonQuery = (moduleId: string) =>
   });
 
 /** Of all pages of a list, so that a select can offer every module. */
-const choicesQuery = (name: string, endpoint: typeof listAdminModules | typeof listAdminSnippetModules) =>
+export const choicesQuery = (endpoint: Endpoint) =>
   queryOptions({
-    queryKey: [...adminKey, name],
+    queryKey: [...adminKey, 'choices', endpoint.path],
     queryFn: async ({ signal }) => {
-      const rows: { id: string; title: string }[] = [];
+      const choices: { value: string; label: string }[] = [];
       for (let page = 1; ; page += 1) {
-        const reply = await call(endpoint, { query: { sort: 'title', page } }, { signal });
-        rows.push(...reply.rows);
-        if (reply.rows.length === 0 || rows.length >= reply.total) return rows;
+        const query = { sort: 'title', page };
+        const { rows, total } = await listRows<{ id: string; title: string }>(endpoint, query, signal);
+        choices.push(...rows.map(({ id, title }) => ({ value: id, label: title })));
+        if (rows.length === 0 || choices.length >= total) return choices;
       }
     },
   });
-
-export const moduleChoicesQuery = choicesQuery('module-choices', listAdminModules);
-export const snippetModuleChoicesQuery = choicesQuery('snippet-module-choices', listAdminSnippetModules);
 
 export const lessonOrderQuery = (moduleId: string) =>
   queryOptions({
@@ -70,9 +64,16 @@ export const lessonOrderQuery = (moduleId: string) =>
   });
 
 /** Runs a change and refetches the admin queries; also invalidates the learners' queries, which have other keys. */
-export function useAdminChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+export function useAdminChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  onError?: (error: unknown) => void,
+) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => queryClient.invalidateQueries() });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries(),
+    ...(onError && { onError }),
+  });
 }
 
 export const useReorderLessons = (moduleId: string) =>

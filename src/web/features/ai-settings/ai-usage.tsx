@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
@@ -10,7 +10,6 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './ai-settings.queries.ts';
 
 const LABELS = ['tokens hoje', 'por pessoa ao dia', 'falhas em 24 h'] as const;
-const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 /** Before anything is set up there is nothing to count, and `otherwise` keeps the place. */
 export function AiUsage({ otherwise }: { otherwise: ReactNode }) {
@@ -30,12 +29,12 @@ export function AiUsage({ otherwise }: { otherwise: ReactNode }) {
     save.mutate({ tokensPerDay: value }, { onSuccess: () => setIsEditing(false) });
   }
 
-  const limit = tokensPerDay.value === 0 ? 'sem limite' : whole().format(tokensPerDay.value);
+  const limit = tokensPerDay.value === 0 ? 'sem limite' : formatWhole(tokensPerDay.value);
   return (
     <StatList
       className="stats-line"
       stats={[
-        { key: 'today', label: LABELS[0], value: whole().format(tokensToday) },
+        { key: 'today', label: LABELS[0], value: formatWhole(tokensToday) },
         {
           key: 'limit',
           label: tokensPerDay.isFromServer ? (
@@ -78,7 +77,7 @@ export function AiUsage({ otherwise }: { otherwise: ReactNode }) {
         {
           key: 'failures',
           label: failures.length === 0 ? LABELS[2] : <a href="#falhas">{LABELS[2]}</a>,
-          value: whole().format(failures.reduce((sum, { count }) => sum + count, 0)),
+          value: formatWhole(failures.reduce((sum, { count }) => sum + count, 0)),
         },
       ]}
     />

@@ -1,8 +1,6 @@
 import { type FormEventHandler, type ReactNode, useState } from 'react';
-import { type Control, Controller, type DefaultValues, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/form/field.tsx';
-import { Select, type SelectOption } from '#web/components/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -12,6 +10,7 @@ import { useAdminChange } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
 
 type EditorDialogProps = {
+  form: UseFormReturn;
   title: string;
   subtitle?: string | undefined;
   saveLabel: string;
@@ -28,7 +27,7 @@ type EditorDialogProps = {
 };
 
 export function EditorDialog(props: EditorDialogProps) {
-  const { isSaving, isUploading = false, onClose } = props;
+  const { form, isSaving, isUploading = false, onClose } = props;
   const [isLeaving, setIsLeaving] = useState(false);
 
   function handleOpenChange(open: boolean) {
@@ -41,7 +40,7 @@ export function EditorDialog(props: EditorDialogProps) {
     <Dialog open onOpenChange={handleOpenChange}>
       <DialogContent title={props.title} description={props.subtitle} size={props.wide ? 'wide' : 'md'}>
         <form className="mt-4 grid gap-4.5" noValidate onSubmit={props.onSubmit}>
-          {props.children}
+          <FormProvider {...form}>{props.children}</FormProvider>
           <DialogActions>
             <DialogClose asChild>
               <Button variant="ghost" disabled={isSaving}>
@@ -68,7 +67,7 @@ export function EditorDialog(props: EditorDialogProps) {
   );
 }
 
-type DraftFormOptions<Draft extends FieldValues> = {
+export type DraftFormOptions<Draft extends FieldValues> = {
   /** Unsaved changes are kept under this name over a reload. */
   name: string;
   schema: Parameters<typeof useContractForm<Draft>>[0]['schema'];
@@ -97,35 +96,7 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     discardDraft();
     options.onClose();
   }
-  const dialog = { isSaving, isDirty, onSubmit: submit, onClose: close };
+  // The fields in the dialog name what they edit.
+  const dialog = { form: form as unknown as UseFormReturn, isSaving, isDirty, onSubmit: submit, onClose: close };
   return { form, errorOf, dialog };
-}
-
-type ChoiceFieldProps<Draft extends FieldValues> = {
-  control: Control<Draft>;
-  name: FieldPathByValue<Draft, string | undefined>;
-  label: string;
-  options: readonly SelectOption<string>[];
-  placeholder?: string;
-  required?: boolean;
-};
-
-export function ChoiceField<Draft extends FieldValues>(props: ChoiceFieldProps<Draft>) {
-  const { control, name, label, options, placeholder, required = false } = props;
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message} required={required}>
-          <Select
-            value={field.value || undefined}
-            onValueChange={field.onChange}
-            options={options}
-            placeholder={placeholder}
-          />
-        </Field>
-      )}
-    />
-  );
 }

@@ -28,7 +28,9 @@ import { cn } from '#web/lib/cn.ts';
 import { lessonOrderQuery, useReorderLessons } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
 
-export function LessonOrderDialog({ module, onClose }: { module: { id: string; title: string }; onClose: () => void }) {
+type LessonOrderDialogProps = { row: { id: string; title: string }; onClose: () => void };
+
+export function LessonOrderDialog({ row: module, onClose }: LessonOrderDialogProps) {
   const lessons = useQuery(lessonOrderQuery(module.id));
   const isDragging = useRef(false);
   return (

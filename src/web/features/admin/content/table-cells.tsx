@@ -1,48 +1,50 @@
-import { type LucideIcon, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/overlay/tooltip.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
-import type { RowActions } from './content-panel.tsx';
+import { columnHelper, type DataTableColumnMeta } from '#web/components/ui/table/data-table-columns.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 
-type TitledRow = { title: string };
+type RowAction<Row> = { label: string; icon: LucideIcon; onClick: (row: Row) => void };
 
-type ExtraAction<Row> = { label: string; icon: LucideIcon; onClick: (row: Row) => void };
-
-export const actionsColumn = <Row extends TitledRow>(actions: RowActions<Row>, extra?: ExtraAction<Row>) =>
+export const actionsColumn = <Row extends { title: string }>(actions: readonly RowAction<Row>[]) =>
   columnHelper<Row>().display({
     id: 'actions',
     header: () => <span className="sr-only">Ações</span>,
-    cell: ({ row }) => <RowButtons row={row.original} actions={actions} extra={extra} />,
+    cell: ({ row: { original } }) => (
+      <span className="inline-flex gap-1">
+        {actions.map(({ label, icon: Icon, onClick }) => (
+          <Tooltip key={label} text={label}>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`${label}: ${original.title}`}
+              onClick={() => onClick(original)}
+            >
+              <Icon aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        ))}
+      </span>
+    ),
     meta: { align: 'end', stack: 'end' },
   });
 
-type RowButtonsProps<Row> = { row: Row; actions: RowActions<Row>; extra: ExtraAction<Row> | undefined };
+export const createdAtColumn = <Row extends { createdAt: string }>(meta: DataTableColumnMeta) =>
+  columnHelper<Row>().accessor(({ createdAt }) => createdAt, {
+    id: 'createdAt',
+    header: 'Criado em',
+    cell: ({ getValue }) => <span className="tabular-nums">{formatDate(getValue())}</span>,
+    meta,
+  });
 
-function RowButtons<Row extends TitledRow>({ row, actions, extra }: RowButtonsProps<Row>) {
-  const { onModerate, onEdit, onDelete } = actions;
-  const buttons: ExtraAction<Row>[] = [
-    ...(extra ? [extra] : []),
-    ...(onModerate ? [{ label: 'Comentários', icon: MessageSquare, onClick: onModerate }] : []),
-    { label: 'Editar', icon: Pencil, onClick: onEdit },
-    { label: 'Excluir', icon: Trash2, onClick: onDelete },
-  ];
-  return (
-    <span className="inline-flex gap-1">
-      {buttons.map(({ label, icon: Icon, onClick }) => (
-        <Tooltip key={label} text={label}>
-          <Button variant="ghost" size="icon-sm" aria-label={`${label}: ${row.title}`} onClick={() => onClick(row)}>
-            <Icon aria-hidden="true" />
-          </Button>
-        </Tooltip>
-      ))}
-    </span>
-  );
-}
-
-export const AccessBadge = ({ accessType }: { accessType: 'free' | 'premium' }) =>
-  accessType === 'premium' ? <PremiumBadge /> : <Badge>Gratuito</Badge>;
+export const accessColumn = <Row extends { accessType: 'free' | 'premium' }>() =>
+  columnHelper<Row>().accessor(({ accessType }) => accessType, {
+    id: 'accessType',
+    header: 'Acesso',
+    cell: ({ getValue }) => (getValue() === 'premium' ? <PremiumBadge /> : <Badge>Gratuito</Badge>),
+  });
 
 export function TitleCell({ title, detail }: { title: string; detail?: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -29,14 +29,23 @@ import { useLastPage } from '../use-table-params.ts';
 
 const titles = { lesson: 'Comentários das aulas', snippet: 'Comentários dos snippets' } as const;
 
-export function ModerationDialog({ moderated, onClose }: { moderated: Moderated; onClose: () => void }) {
-  const { subject, item } = moderated;
+type ModerationDialogProps = {
+  subject: 'lesson' | 'snippet';
+  /** Without it the comments of all are shown. */
+  item: { id: string; title: string } | undefined;
+  onClose: () => void;
+};
+
+export function ModerationDialog({ subject, item, onClose }: ModerationDialogProps) {
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<string>();
   const listRef = useRef<HTMLUListElement>(null);
-  const list = useQuery(moderationQuery(moderated, page));
+  const list = useQuery(moderationQuery(subject, item?.id, page));
   const remove = useAdminChange((commentId: string) => call(deletions[subject], { params: { commentId } }));
-  const restore = useRestoreComment(subject);
+  const restore = useAdminChange(
+    (commentId: string) => call(restorations[subject], { params: { commentId } }),
+    (error) => failureToast(error, 'Falha ao desfazer'),
+  );
   const total = list.data?.total ?? 0;
   const pageCount = Math.ceil(total / MODERATION_PAGE_SIZE);
   useLastPage({ page, pageCount, isLoaded: list.isSuccess && !list.isPlaceholderData, setPage });
@@ -136,26 +145,13 @@ function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCommentPro
   );
 }
 
-type CommentSubject = 'lesson' | 'snippet';
-
-export type Moderated = { subject: CommentSubject; item?: { id: string; title: string } | undefined };
-
 const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };
 const deletions = { lesson: deleteLessonComment, snippet: deleteSnippetComment };
 const restorations = { lesson: restoreLessonComment, snippet: restoreSnippetComment };
 
-const moderationQuery = ({ subject, item }: Moderated, page: number) =>
+const moderationQuery = (subject: 'lesson' | 'snippet', itemId: string | undefined, page: number) =>
   queryOptions({
-    queryKey: ['admin', 'comments', subject, item?.id, page],
-    queryFn: ({ signal }) => call(lists[subject], { query: { page, ...(item && { itemId: item.id }) } }, { signal }),
+    queryKey: ['admin', 'comments', subject, itemId, page],
+    queryFn: ({ signal }) => call(lists[subject], { query: { page, ...(itemId && { itemId }) } }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-function useRestoreComment(subject: CommentSubject) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (commentId: string) => call(restorations[subject], { params: { commentId } }),
-    onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) => failureToast(error, 'Falha ao desfazer'),
-  });
-}

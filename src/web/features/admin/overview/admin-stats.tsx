@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyValue } from '#domain/lazy-value.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { adminStatsQuery } from '../admin.queries.ts';
 
-const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
-
 export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>
-    isPending ? <Skeleton className="h-[1em] w-14" /> : value === undefined ? '–' : whole().format(value);
+    isPending ? <Skeleton className="h-[1em] w-14" /> : value === undefined ? '–' : formatWhole(value);
   const name = (value: number | undefined, one: string, many: string) => (value === 1 ? one : many);
   return (
     <StatList

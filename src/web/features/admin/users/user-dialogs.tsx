@@ -12,10 +12,9 @@ import { MAX_AUDIT_REASON } from '#domain/accounts/audit.ts';
 import { planLabel, userTypes } from '#domain/accounts/user-types.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
-import { Field } from '#web/components/ui/form/field.tsx';
-import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { EditorDialog, useDraftForm } from '../content/editor-dialog.tsx';
+import { TextField } from '../content/editor-fields.tsx';
 
 const options = userTypes.map((value) => ({ value, label: planLabel(value) }));
 
@@ -23,7 +22,7 @@ const pays = ({ subscription }: AdminUser): boolean =>
   subscription !== null && (subscription.status === 'active' || subscription.status === 'late');
 
 export function PlanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const { form, errorOf, dialog } = useDraftForm<PlanChange>({
+  const { form, dialog } = useDraftForm<PlanChange>({
     name: `plan.${user.id}`,
     schema: planChangeSchema,
     defaultValues: { userType: user.userType, reason: '' },
@@ -36,7 +35,6 @@ export function PlanDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   return (
     <EditorDialog title="Mudar plano" subtitle={user.name || user.email} saveLabel="Mudar plano" {...dialog}>
       <Controller
-        control={form.control}
         name="userType"
         render={({ field }) => (
           <ChoiceGroup legend="Plano" value={field.value} onValueChange={field.onChange} options={options} />
@@ -51,12 +49,21 @@ export function PlanDialog({ user, onClose }: { user: AdminUser; onClose: () => 
           provedor.
         </Alert>
       )}
-      <Field label="Motivo" hint="Fica na trilha de auditoria." error={errorOf('reason')} required>
-        <Textarea rows={3} maxLength={MAX_AUDIT_REASON} {...form.register('reason')} />
-      </Field>
+      <ReasonField />
     </EditorDialog>
   );
 }
+
+const ReasonField = () => (
+  <TextField
+    name="reason"
+    label="Motivo"
+    hint="Fica na trilha de auditoria."
+    rows={3}
+    maxLength={MAX_AUDIT_REASON}
+    required
+  />
+);
 
 const deeds = {
   sessions: {
@@ -79,7 +86,7 @@ type ReasonDialogProps = { user: AdminUser; deed: keyof typeof deeds; onClose: (
 
 export function ReasonDialog({ user, deed, onClose }: ReasonDialogProps) {
   const { title, text, endpoint, doneText, failText } = deeds[deed];
-  const { form, errorOf, dialog } = useDraftForm<{ reason: string }>({
+  const { dialog } = useDraftForm<{ reason: string }>({
     name: `${deed}.${user.id}`,
     schema: reasonSchema,
     defaultValues: { reason: '' },
@@ -91,9 +98,7 @@ export function ReasonDialog({ user, deed, onClose }: ReasonDialogProps) {
   return (
     <EditorDialog title={title} subtitle={user.name || user.email} saveLabel={title} danger {...dialog}>
       <p className="text-fg-soft">{text}</p>
-      <Field label="Motivo" hint="Fica na trilha de auditoria." error={errorOf('reason')} required>
-        <Textarea rows={3} maxLength={MAX_AUDIT_REASON} {...form.register('reason')} />
-      </Field>
+      <ReasonField />
     </EditorDialog>
   );
 }

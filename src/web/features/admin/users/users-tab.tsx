@@ -3,14 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getSecuritySettings, saveSecuritySettings } from '#contract/account/security.ts';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
-import { isUserType, type UserType } from '#domain/accounts/user-types.ts';
-import { lazyValue } from '#domain/lazy-value.ts';
-import { QueryError } from '#web/components/content/query-error.tsx';
-import { SearchBox } from '#web/components/content/search-box.tsx';
+import { isUserType, planLabel, type UserType, userTypes } from '#domain/accounts/user-types.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
-import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
@@ -19,9 +16,8 @@ import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { useFailureToast } from '../admin-toasts.ts';
+import { AdminTable } from '../admin-table.tsx';
 import { UserTrail } from '../audit/user-trail.tsx';
-import { FilterToggle, NothingFound } from '../content/content-panel.tsx';
 import { useUrlParam } from '../use-table-params.ts';
 import { formatLastVisit } from './format-last-visit.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
@@ -29,14 +25,11 @@ import { PlanDialog, ReasonDialog } from './user-dialogs.tsx';
 import { type UserQuery, usersQuery } from './users.queries.ts';
 
 const plans = [
-  { value: 'all', label: 'Todos' },
-  { value: 'free', label: 'Gratuito' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'admin', label: 'Admin' },
-] as const;
+  { value: 'all' as const, label: 'Todos' },
+  ...userTypes.map((value) => ({ value, label: planLabel(value) })),
+];
 
 const column = columnHelper<AdminUser>();
-const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 const columnsFor = (ownId: string, onDeed: (deed: UserAction, user: AdminUser) => void) =>
   column.columns([
@@ -82,8 +75,6 @@ export function UsersTab() {
   const { id: ownId } = useCurrentUser();
   const params = useUserParams();
   const list = useQuery(usersQuery(params.query));
-  useFailureToast(list.error, 'Failed to fetch data');
-  const [isFiltering, setFiltering] = useState(params.plan !== 'all');
   const [opened, setOpened] = useState<Opened>();
   const [watched, setWatched] = useState<AdminUser>();
   const columns = useMemo(
@@ -94,50 +85,32 @@ export function UsersTab() {
   return (
     <div className={cn('grid items-start gap-6 pt-4', watched && 'xl:grid-cols-[minmax(0,1fr)_21rem]')}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap gap-2 md:gap-3">
-          <div className="min-w-0 flex-1 md:basis-64">
-            <SearchBox
-              label="Buscar usuário"
-              placeholder="Buscar por nome ou e-mail"
-              text={params.search}
-              onTextChange={params.setSearch}
+        <AdminTable
+          className={cn(
+            // Beside the open audit log all columns shrink a little; names are truncated before dates.
+            'md:[&_:is(th,td)]:px-3 md:[&_td[data-stack=main]]:max-w-64',
+            // On phones the person's name and menu share the first line.
+            'max-md:[&_td:not([data-stack])]:text-sm/6 max-md:[&_td[data-stack=end]]:-order-1 max-md:[&_td[data-stack=end]]:ml-0 max-md:[&_td[data-stack=main]]:-order-2 max-md:[&_td[data-stack=main]]:flex-[1_1_calc(100%-4rem)]',
+          )}
+          caption="Usuários"
+          searchBox={{ label: 'Buscar usuário', placeholder: 'Buscar por nome ou e-mail', className: 'md:basis-64' }}
+          params={params}
+          list={list}
+          rows={list.data?.users}
+          columns={columns}
+          isFiltered={params.plan !== 'all'}
+          renderFilter={(folded) => (
+            <Segmented
+              label="Plano"
+              className={cn(folded)}
+              value={params.plan}
+              onValueChange={params.setPlan}
+              options={plans}
             />
-          </div>
-          <FilterToggle isOpen={isFiltering} onOpenChange={setFiltering} />
-          <Segmented
-            label="Plano"
-            className={cn(!isFiltering && 'max-md:hidden')}
-            value={params.plan}
-            onValueChange={params.setPlan}
-            options={plans}
-          />
-        </div>
-        {list.isError ? (
-          <QueryError query={list} title="Não foi possível carregar esta lista." hasToast />
-        ) : (
-          <DataTable
-            className={cn(
-              // Beside the open audit log all columns shrink a little; names are truncated before dates.
-              'md:[&_:is(th,td)]:px-3 md:[&_td[data-stack=main]]:max-w-64',
-              // On phones the person's name and menu share the first line.
-              'max-md:[&_td:not([data-stack])]:text-sm/6 max-md:[&_td[data-stack=end]]:-order-1 max-md:[&_td[data-stack=end]]:ml-0 max-md:[&_td[data-stack=main]]:-order-2 max-md:[&_td[data-stack=main]]:flex-[1_1_calc(100%-4rem)]',
-              list.isPlaceholderData && 'opacity-60 transition-opacity',
-            )}
-            caption="Usuários"
-            columns={columns}
-            data={list.data?.users ?? []}
-            getRowId={(user) => user.id}
-            isLoading={list.isPending}
-            hidesOrder={!isFiltering}
-            emptyText={
-              <NothingFound
-                text="Ninguém encontrado para esta busca."
-                onClear={() => (params.search ? params.setSearch('') : params.setPlan('all'))}
-              />
-            }
-            remote={{ sort: params.sort, onSortChange: params.setSort }}
-          />
-        )}
+          )}
+          emptyText="Ninguém encontrado para esta busca."
+          onClear={() => (params.search ? params.setSearch('') : params.setPlan('all'))}
+        />
         {list.data && list.data.users.length > 0 && <Pages params={params} list={list.data} />}
         <FactorRule />
       </div>
@@ -161,7 +134,7 @@ function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
   return (
     <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
       <span className="text-fg-muted text-sm tabular-nums">
-        {`${whole().format(first)} a ${whole().format(first + users.length - 1)} de ${whole().format(total)}`}
+        {`${formatWhole(first)} a ${formatWhole(first + users.length - 1)} de ${formatWhole(total)}`}
       </span>
       {(params.pageIndex > 0 || nextCursor) && (
         <div className="pages">

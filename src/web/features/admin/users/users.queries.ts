@@ -3,9 +3,7 @@ import { listAdminActions, listUsers } from '#contract/admin/admin-users.ts';
 import type { AuditSubject } from '#domain/accounts/audit.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { call } from '#web/lib/api/api.ts';
-import { shouldRetry } from '#web/lib/api/query-client.ts';
-
-const retry = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
+import { retryOnce } from '../admin.queries.ts';
 
 export type UserQuery = {
   search?: string;
@@ -20,7 +18,7 @@ export const usersQuery = (query: UserQuery) =>
     queryKey: ['admin', 'users', query],
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
     placeholderData: keepPreviousData,
-    retry,
+    retry: retryOnce,
   });
 
 export type AuditQuery = { search?: string; userId?: string; subject?: AuditSubject };
@@ -32,5 +30,5 @@ export const auditQuery = (query: AuditQuery) =>
       call(listAdminActions, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    retry,
+    retry: retryOnce,
   });

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { getAdminStats } from '#contract/admin/admin-overview.ts';
 import type { Reply } from '#contract/base/endpoint.ts';
-import { lazyValue } from '#domain/lazy-value.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { adminStatsQuery } from '#web/features/admin/admin.queries.ts';
-import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';
-import { ModulesTab } from '#web/features/admin/content/modules-tab.tsx';
-import { SnippetModulesTab } from '#web/features/admin/content/snippet-modules-tab.tsx';
-import { SnippetsTab } from '#web/features/admin/content/snippets-tab.tsx';
-import { type Moderated, ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
+import { ContentTab } from '#web/features/admin/content/content-tab.tsx';
+import { lessons } from '#web/features/admin/content/lessons.tsx';
+import { modules } from '#web/features/admin/content/modules.tsx';
+import { snippetModules } from '#web/features/admin/content/snippet-modules.tsx';
+import { snippets } from '#web/features/admin/content/snippets.tsx';
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { AiUsage } from '#web/features/ai-settings/ai-usage.tsx';
 
@@ -35,35 +35,39 @@ function readSearch(search: Record<string, unknown>): AdminSearch {
   );
 }
 
-type TabProps = { onModerate: (moderated: Moderated) => void };
 type Tab = {
   /** In the address. */
   name: string;
   label: string;
   count?: (stats: Reply<typeof getAdminStats>) => number;
-  Content: ComponentType<TabProps>;
+  Content: ComponentType;
 };
 
 /** Rarely used tabs are loaded on demand. */
 const TABS: readonly Tab[] = [
-  { name: 'modulos', label: 'Módulos', count: ({ contents }) => contents.modules, Content: ModulesTab },
+  {
+    name: 'modulos',
+    label: 'Módulos',
+    count: ({ contents }) => contents.modules,
+    Content: () => <ContentTab kind={modules} />,
+  },
   {
     name: 'aulas',
     label: 'Aulas',
     count: ({ contents }) => contents.lessons,
-    Content: ({ onModerate }) => <LessonsTab onModerate={(item) => onModerate({ subject: 'lesson', item })} />,
+    Content: () => <ContentTab kind={lessons} />,
   },
   {
     name: 'modulos-de-snippets',
     label: 'Módulos de snippets',
     count: ({ contents }) => contents.snippetModules,
-    Content: SnippetModulesTab,
+    Content: () => <ContentTab kind={snippetModules} />,
   },
   {
     name: 'snippets',
     label: 'Snippets',
     count: ({ contents }) => contents.snippets,
-    Content: ({ onModerate }) => <SnippetsTab onModerate={(item) => onModerate({ subject: 'snippet', item })} />,
+    Content: () => <ContentTab kind={snippets} />,
   },
   {
     name: 'usuarios',
@@ -96,7 +100,6 @@ const TABS: readonly Tab[] = [
     ),
   },
 ];
-const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 function AdminPage() {
   const { aba } = Route.useSearch();
@@ -105,7 +108,6 @@ function AdminPage() {
   // A new tab starts without the filters of the previous one.
   const openTab = (name: string) =>
     void navigate({ search: name === 'modulos' ? {} : { aba: name }, replace: true, resetScroll: false });
-  const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
     <TooltipProvider>
@@ -127,19 +129,18 @@ function AdminPage() {
           <TabsList aria-label="Conteúdo">
             {TABS.map(({ name, label, count }) => (
               <TabsTrigger key={name} value={name}>
-                {label} {count && <small>{stats && whole().format(count(stats))}</small>}
+                {label} {count && <small>{stats && formatWhole(count(stats))}</small>}
               </TabsTrigger>
             ))}
           </TabsList>
           {TABS.map(({ name, Content }) => (
             <TabsContent key={name} value={name}>
               <Suspense fallback={<Skeleton className="mt-4 h-80" />}>
-                <Content onModerate={setModerated} />
+                <Content />
               </Suspense>
             </TabsContent>
           ))}
         </Tabs>
-        {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
     </TooltipProvider>
   );

@@ -7,7 +7,8 @@ import { showRouted } from '#tests/support/components/show-routed.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import * as api from '#web/lib/api/api.ts';
 import * as glide from '#web/lib/page/animate-moves.ts';
-import { ModulesTab } from './modules-tab.tsx';
+import { ContentTab } from './content-tab.tsx';
+import { modules as kind } from './modules.tsx';
 
 const animateRemoval = vi.spyOn(glide, 'animateRemoval').mockReturnValue(undefined);
 
@@ -43,7 +44,7 @@ const open = () =>
   showRouted(
     () => (
       <TooltipProvider>
-        <ModulesTab />
+        <ContentTab kind={kind} />
       </TooltipProvider>
     ),
     new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } }),
