@@ -1,41 +1,75 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
+import { isUniqueViolation } from '#server/db/error-causes.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
-import { containsText, foldedText, type ListInput, pageOf, readPage } from './table-page.ts';
+import { foldedText, type ListInput, readPage } from './table-page.ts';
 
 // Raw SQL, because drizzle would drop the table name in a single-table query and compare the lesson with itself.
 const lessonCount = sql<number>`(select count(*)::int from academy_lessons l where l.module_id = academy_modules.id)`;
+const snippetCount = sql<number>`(select count(*)::int from snippets s where s.module_id = snippet_modules.id)`;
 
 export function listAdminModules(db: Db, input: ListInput<'title' | 'createdAt' | 'lessonCount'>) {
   const { id, title, description, createdAt } = academyModules;
-  const query = db.select({ id, title, description, createdAt, lessonCount }).from(academyModules);
-  return readPage(db, query.$dynamic(), {
+  const query = db.select({ ...getTableColumns(academyModules), lessonCount }).from(academyModules);
+  return readPage(db, query.$dynamic(), input, {
     table: academyModules,
-    where: containsText(foldedText(title, description), input.search),
-    page: pageOf(input, { title, createdAt, lessonCount }, 'createdAt', id),
+    folded: foldedText(title, description),
+    sorts: { title, createdAt, lessonCount },
+    fallback: 'createdAt',
+    ties: [id],
   });
 }
 
 type LessonSort = 'title' | 'moduleTitle' | 'orderIndex' | 'status' | 'accessType' | 'createdAt';
 
-export async function listAdminLessons(db: Db, input: ListInput<LessonSort> & { moduleId?: string | undefined }) {
+export function listAdminLessons(db: Db, input: ListInput<LessonSort>) {
   const { id, title, description, moduleId, orderIndex, status, accessType, createdAt } = academyLessons;
   const moduleTitle = academyModules.title;
   const query = db
-    .select({ lesson: academyLessons, moduleTitle })
+    .select({ ...getTableColumns(academyLessons), moduleTitle })
     .from(academyLessons)
     .innerJoin(academyModules, eq(academyModules.id, moduleId));
-  const sorts = { title, moduleTitle, orderIndex, status, accessType, createdAt };
-  const { rows, total } = await readPage(db, query.$dynamic(), {
+  return readPage(db, query.$dynamic(), input, {
     table: academyLessons,
-    where: and(
-      containsText(foldedText(title, description), input.search),
-      input.moduleId ? eq(moduleId, input.moduleId) : undefined,
-    ),
-    page: pageOf(input, sorts, 'orderIndex', academyModules.createdAt, orderIndex, id),
+    folded: foldedText(title, description),
+    sorts: { title, moduleTitle, orderIndex, status, accessType, createdAt },
+    fallback: 'orderIndex',
+    ties: [academyModules.createdAt, orderIndex, id],
   });
-  return { rows: rows.map((row) => ({ ...row.lesson, moduleTitle: row.moduleTitle })), total };
+}
+
+type SnippetModuleSort = 'title' | 'category' | 'createdAt' | 'snippetCount';
+
+export function listAdminSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) {
+  const { id, title, description, category, createdAt } = snippetModules;
+  const query = db.select({ ...getTableColumns(snippetModules), snippetCount }).from(snippetModules);
+  return readPage(db, query.$dynamic(), input, {
+    table: snippetModules,
+    folded: foldedText(title, description),
+    sorts: { title, category, createdAt, snippetCount },
+    fallback: 'createdAt',
+    ties: [id],
+  });
+}
+
+type SnippetSort = 'title' | 'moduleTitle' | 'language' | 'accessType' | 'rating' | 'downloads' | 'createdAt';
+
+export function listAdminSnippets(db: Db, input: ListInput<SnippetSort>) {
+  const { id, title, searchText, moduleId, language, accessType, rating, downloads, createdAt } = snippets;
+  const moduleTitle = snippetModules.title;
+  const query = db
+    .select({ ...getTableColumns(snippets), moduleTitle })
+    .from(snippets)
+    .innerJoin(snippetModules, eq(snippetModules.id, moduleId));
+  return readPage(db, query.$dynamic(), input, {
+    table: snippets,
+    folded: searchText,
+    sorts: { title, moduleTitle, language, accessType, rating, downloads, createdAt },
+    fallback: 'createdAt',
+    ties: [id],
+  });
 }
 
 export async function listLessonIds(db: Db, moduleId: string): Promise<string[]> {
@@ -58,36 +92,44 @@ export async function writeLessonOrder(db: Db, lessonIds: string[]): Promise<voi
     .where(inArray(academyLessons.id, lessonIds));
 }
 
-// Raw SQL for the same reason as above.
-const snippetCount = sql<number>`(select count(*)::int from snippets s where s.module_id = snippet_modules.id)`;
+export type ContentTable = PgTable & { id: PgColumn; updatedAt: PgColumn };
+export type Values = Readonly<Record<string, unknown>>;
+export type SavedRow = Values & { id: string; slug: string | null };
 
-type SnippetModuleSort = 'title' | 'category' | 'createdAt' | 'snippetCount';
-
-export function listAdminSnippetModules(db: Db, input: ListInput<SnippetModuleSort>) {
-  const { id, title, description, category, icon, createdAt } = snippetModules;
-  const query = db.select({ id, title, description, category, icon, createdAt, snippetCount }).from(snippetModules);
-  return readPage(db, query.$dynamic(), {
-    table: snippetModules,
-    where: containsText(foldedText(title, description), input.search),
-    page: pageOf(input, { title, category, createdAt, snippetCount }, 'createdAt', id),
-  });
+/** Held until the transaction ends. */
+export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<Values | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return row;
 }
 
-type SnippetSort = 'title' | 'moduleTitle' | 'language' | 'accessType' | 'rating' | 'downloads' | 'createdAt';
+export async function rowExists(db: Db, table: ContentTable, id: unknown): Promise<boolean> {
+  return (await db.select({ id: table.id }).from(table).where(eq(table.id, id))).length > 0;
+}
 
-export async function listAdminSnippets(db: Db, input: ListInput<SnippetSort> & { moduleId?: string | undefined }) {
-  const { id, title, searchText, moduleId, language, accessType, rating, downloads, createdAt } = snippets;
-  const moduleTitle = snippetModules.title;
-  const query = db
-    .select({ snippet: snippets, moduleTitle })
-    .from(snippets)
-    .innerJoin(snippetModules, eq(snippetModules.id, moduleId));
-  const sorts = { title, moduleTitle, language, accessType, rating, downloads, createdAt };
-  const inModule = input.moduleId ? eq(moduleId, input.moduleId) : undefined;
-  const { rows, total } = await readPage(db, query.$dynamic(), {
-    table: snippets,
-    where: and(containsText(searchText, input.search), inModule),
-    page: pageOf(input, sorts, 'createdAt', id),
-  });
-  return { rows: rows.map((row) => ({ ...row.snippet, moduleTitle: row.moduleTitle })), total };
+/** Without an id a new row. Undefined when another row has the slug. */
+export async function saveRow(tx: Db, table: ContentTable, id: string | undefined, values: Values) {
+  try {
+    // A savepoint, so that a slug that is taken does not abort the whole transaction.
+    const rows = await tx.transaction(async (inner) =>
+      id === undefined
+        ? inner.insert(table).values(values).returning()
+        : inner
+            .update(table)
+            .set({ ...values, updatedAt: sql`now()` })
+            .where(eq(table.id, id))
+            .returning(),
+    );
+    return rows[0] as SavedRow | undefined;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function deleteRow(db: Db, table: ContentTable, id: string): Promise<void> {
+  await db.delete(table).where(eq(table.id, id));
 }

@@ -43,26 +43,28 @@ export function registerAdminRoutes(app: App): void {
   route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listModeratedComments(db, 'snippet', query));
 
   route(app, listAdminModules, ({ db, query }) => lists.listAdminModules(db, query));
-  route(app, createAcademyModule, ({ db, actor, body }) => content.modules.create(db, actor, body));
-  route(app, updateAcademyModule, ({ db, actor, params, body }) => content.modules.update(db, actor, params.id, body));
+  route(app, createAcademyModule, ({ db, actor, body }) => content.modules.save(db, actor, undefined, body));
+  route(app, updateAcademyModule, async ({ db, actor, params, body }) => {
+    await content.modules.save(db, actor, params.id, body);
+  });
   route(app, deleteAcademyModule, ({ db, actor, params }) => content.modules.delete(db, actor, params.id));
   route(app, reorderLessons, ({ db, actor, params, body }) =>
     content.reorderLessons(db, actor, { moduleId: params.id, ...body }),
   );
   route(app, listAdminLessons, ({ db, query }) => lists.listAdminLessons(db, query));
-  route(app, createLesson, ({ db, actor, body }) => content.lessons.create(db, actor, body));
-  route(app, updateLesson, ({ db, actor, params, body }) => content.lessons.update(db, actor, params.id, body));
+  route(app, createLesson, ({ db, actor, body }) => content.lessons.save(db, actor, undefined, body));
+  route(app, updateLesson, ({ db, actor, params, body }) => content.lessons.save(db, actor, params.id, body));
   route(app, deleteLesson, ({ db, actor, params }) => content.lessons.delete(db, actor, params.id));
 
   route(app, listAdminSnippetModules, ({ db, query }) => lists.listAdminSnippetModules(db, query));
-  route(app, createSnippetModule, ({ db, actor, body }) => content.snippetModules.create(db, actor, body));
-  route(app, updateSnippetModule, ({ db, actor, params, body }) =>
-    content.snippetModules.update(db, actor, params.id, body),
-  );
+  route(app, createSnippetModule, ({ db, actor, body }) => content.snippetModules.save(db, actor, undefined, body));
+  route(app, updateSnippetModule, async ({ db, actor, params, body }) => {
+    await content.snippetModules.save(db, actor, params.id, body);
+  });
   route(app, deleteSnippetModule, ({ db, actor, params }) => content.snippetModules.delete(db, actor, params.id));
   route(app, listAdminSnippets, ({ db, query }) => lists.listAdminSnippets(db, query));
-  route(app, createSnippet, ({ db, actor, body }) => content.snippets.create(db, actor, body));
-  route(app, updateSnippet, ({ db, actor, params, body }) => content.snippets.update(db, actor, params.id, body));
+  route(app, createSnippet, ({ db, actor, body }) => content.snippets.save(db, actor, undefined, body));
+  route(app, updateSnippet, ({ db, actor, params, body }) => content.snippets.save(db, actor, params.id, body));
   route(app, deleteSnippet, ({ db, actor, params }) => content.snippets.delete(db, actor, params.id));
 }
 

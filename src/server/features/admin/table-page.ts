@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_PAGE_SIZE } from '#contract/admin/admin-content.ts';
 import type { Db } from '#server/db/client.ts';
@@ -9,35 +9,35 @@ export type ListInput<Sort extends string> = {
   sort?: Sort | undefined;
   direction?: 'asc' | 'desc' | undefined;
   page: number;
+  moduleId?: string | undefined;
 };
 
-/** Order, limit and offset of a table page; the id is the last tie-breaker, so that pages never repeat a row. */
-export function pageOf<Sort extends string>(
-  input: ListInput<Sort>,
-  sorts: Record<Sort, SQLWrapper>,
-  fallback: Sort,
-  ...ties: [PgColumn, ...PgColumn[]]
-) {
-  const direction = input.direction === 'desc' ? desc : asc;
-  return {
-    orderBy: [direction(sorts[input.sort ?? fallback]), ...ties.map((tie) => asc(tie))],
-    limit: CONTENT_PAGE_SIZE,
-    offset: (input.page - 1) * CONTENT_PAGE_SIZE,
-  };
-}
+type TableList<Sort extends string> = {
+  table: PgTable & { moduleId?: PgColumn };
+  /** What a search looks through, lower-cased and without accents. */
+  folded: SQLWrapper;
+  sorts: Record<Sort, SQLWrapper>;
+  fallback: Sort;
+  /** The id is the last, so that pages never repeat a row. */
+  ties: readonly PgColumn[];
+};
 
 /** The rows of a page and the total count. `query` has no condition yet. */
-export async function readPage<Query extends PgSelect>(
+export async function readPage<Query extends PgSelect, Sort extends string>(
   db: Db,
   query: Query,
-  { table, where, page }: { table: PgTable; where: SQL | undefined; page: ReturnType<typeof pageOf> },
+  input: ListInput<Sort>,
+  { table, folded, sorts, fallback, ties }: TableList<Sort>,
 ) {
+  const direction = input.direction === 'desc' ? desc : asc;
+  const inModule = table.moduleId && input.moduleId ? eq(table.moduleId, input.moduleId) : undefined;
+  const where = and(containsText(folded, input.search), inModule);
   const [rows, total] = await Promise.all([
     query
       .where(where)
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+      .orderBy(direction(sorts[input.sort ?? fallback]), ...ties.map((tie) => asc(tie)))
+      .limit(CONTENT_PAGE_SIZE)
+      .offset((input.page - 1) * CONTENT_PAGE_SIZE),
     db.$count(table, where),
   ]);
   return { rows: rows as Awaited<Query>, total };
