@@ -32,74 +32,37 @@ export const lessonQuery = (moduleId: string, identifier: string) =>
     refetchInterval: ({ state }) => msUntilRelease(state.data, Date.now()),
   });
 
-type LessonAddress = { moduleId: string; identifier: string; lessonId: string };
-
-/** Optimistic update: the eye is painted at once and rolled back if the server refuses. */
-export function useCompleteLesson({ moduleId, identifier, lessonId }: LessonAddress) {
+/** While it runs, the person sees what they wish: `variables` of the mutation. */
+export function useCompleteLesson(lessonId: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = lessonQuery(moduleId, identifier);
-  const mutationKey = ['academy', 'completion', lessonId];
-  const paint = (completed: boolean) =>
-    queryClient.setQueryData(queryKey, (lesson) => lesson && withCompletion(lesson, completed));
   return useMutation({
-    mutationKey,
     // Sends quick toggles one after another, in order.
-    scope: { id: mutationKey.join('/') },
+    scope: { id: `academy/completion/${lessonId}` },
     mutationFn: (completed: boolean) => call(completeLesson, { params: { lessonId }, body: { completed } }),
-    onMutate: async (completed) => {
-      await queryClient.cancelQueries({ queryKey });
-      paint(completed);
-    },
-    onError: (_error, completed) => {
-      paint(!completed);
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['academy'] }),
+    onError: () =>
       toast({
         title: 'Erro',
         description: 'Não foi possível salvar seu progresso. Tente novamente.',
         variant: 'destructive',
-      });
-    },
-    onSettled: () => {
-      // A later toggle is still pending and will refetch.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: ['academy'] });
-    },
+      }),
   });
 }
+
+type LessonAddress = { moduleId: string; identifier: string; lessonId: string };
 
 export function useRateLesson({ moduleId, identifier, lessonId }: LessonAddress) {
   const queryClient = useQueryClient();
-  const { queryKey } = lessonQuery(moduleId, identifier);
-  const change = (figures: Parameters<typeof withRating>[1]) =>
-    queryClient.setQueryData(queryKey, (lesson) => lesson && withRating(lesson, figures));
   return useMutation({
     scope: { id: `academy/rating/${lessonId}` },
     mutationFn: (rating: number) => call(rateLesson, { params: { lessonId }, body: { rating } }),
-    onMutate: async (rating) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<Lesson>(queryKey)?.material?.myRating ?? null;
-      change({ myRating: rating });
-      return { before };
-    },
     onSuccess: (figures) => {
-      change(figures);
+      queryClient.setQueryData(lessonQuery(moduleId, identifier).queryKey, (lesson) =>
+        lesson?.material ? { ...lesson, material: { ...lesson.material, ...figures } } : lesson,
+      );
       thankForRating(figures.myRating);
     },
-    onError: (_error, _rating, context) => change({ myRating: context?.before ?? null }),
   });
-}
-
-type Material = NonNullable<Lesson['material']>;
-
-export function withCompletion(lesson: Lesson, completed: boolean): Lesson {
-  const lessons = lesson.module.lessons.map((line) => (line.id === lesson.id ? { ...line, completed } : line));
-  return { ...lesson, completed, module: { ...lesson.module, lessons } };
-}
-
-export function withRating(
-  lesson: Lesson,
-  figures: Partial<Pick<Material, 'myRating' | 'averageRating' | 'ratingCount'>>,
-): Lesson {
-  return lesson.material ? { ...lesson, material: { ...lesson.material, ...figures } } : lesson;
 }
 
 /** Browser timers overflow after 24 days, so long waits are split into steps of one hour. */

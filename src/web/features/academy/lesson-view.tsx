@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, CalendarClock } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
@@ -35,9 +35,6 @@ function LessonColumns(props: ComponentProps<'div'>) {
 
 export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier: string }) {
   const { material, module } = lesson;
-  const address = { moduleId: module.id, identifier, lessonId: lesson.id };
-  const complete = useCompleteLesson(address);
-  const rate = useRateLesson(address);
   if (!material) return <ScheduledLesson lesson={lesson} />;
   return (
     <LessonColumns>
@@ -50,21 +47,19 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
         <LessonHead lesson={lesson} material={material} />
         {material.content && <RichText markdown={material.content} />}
         <div className="grid gap-2 border-line border-t pt-6 sm:flex sm:flex-wrap">
-          <CompleteToggle key={lesson.id} isCompleted={lesson.completed} onChange={complete.mutateAsync} />
+          <CompleteToggle key={lesson.id} lesson={lesson} />
           <NextLessonLink lesson={lesson} />
           <ShareButton path={lesson.slug ? `/academy/${module.id}/${lesson.slug}` : undefined} texts={shareTexts} />
         </div>
       </div>
       <LessonSidebar lesson={lesson} />
       <div className="grid min-w-0 content-start gap-6">
-        <RatingCard
-          title="Avalie esta aula"
-          hint={describeRatings(material)}
-          value={material.myRating}
-          onRate={rate.mutate}
-          isFailed={rate.isError}
+        <LessonRating key={`rating ${lesson.id}`} lesson={lesson} identifier={identifier} material={material} />
+        <CommentsSection
+          key={`comments ${lesson.id}`}
+          source={lessonComments(lesson.id)}
+          myRating={material.myRating}
         />
-        <CommentsSection key={lesson.id} source={lessonComments(lesson.id)} myRating={material.myRating} />
       </div>
     </LessonColumns>
   );
@@ -136,29 +131,31 @@ function describeRatings({ averageRating, ratingCount }: Material): string | und
   return `${oneDecimal().format(averageRating)} de média, ${ratingCount === 1 ? '1 avaliação' : `${ratingCount} avaliações`}`;
 }
 
-type CompleteToggleProps = {
-  isCompleted: boolean;
-  /** Settles after the server has answered; `isCompleted` is up to date by then. */
-  onChange: (completed: boolean) => Promise<unknown>;
-};
+type LessonRatingProps = { lesson: Lesson; identifier: string; material: Material };
 
-function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
-  const [wanted, setWanted] = useState<boolean>();
-  const isOn = wanted ?? isCompleted;
+function LessonRating({ lesson, identifier, material }: LessonRatingProps) {
+  const rate = useRateLesson({ moduleId: lesson.module.id, identifier, lessonId: lesson.id });
+  return (
+    <RatingCard
+      title="Avalie esta aula"
+      hint={describeRatings(material)}
+      value={rate.isPending ? rate.variables : material.myRating}
+      onRate={rate.mutate}
+      isFailed={rate.isError}
+    />
+  );
+}
 
-  const change = (completed: boolean) => {
-    setWanted(completed);
-    const settle = () => setWanted(undefined);
-    onChange(completed).then(settle, settle);
-  };
-
+function CompleteToggle({ lesson }: { lesson: Lesson }) {
+  const complete = useCompleteLesson(lesson.id);
+  const isOn = complete.isPending ? complete.variables : lesson.completed;
   return (
     <label className="btn btn-primary has-checked:bg-success-wash has-checked:text-success has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
         className="eye not-checked:border-current focus-visible:outline-none"
         checked={isOn}
-        onChange={(event) => change(event.target.checked)}
+        onChange={(event) => complete.mutate(event.target.checked)}
       />
       {isOn ? 'Concluída' : 'Marcar como concluída'}
     </label>

@@ -5,7 +5,6 @@ import { getAdminStats } from '#contract/admin/admin-overview.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { shouldRetry } from '#web/lib/api/query-client.ts';
-import type { TableParams } from './use-table-params.ts';
 
 /** Every query under this key is invalidated after a change, because titles and counts appear in several lists. */
 const adminKey = ['admin'] as const;
@@ -19,7 +18,7 @@ export const adminStatsQuery = queryOptions({
 export const retryOnce = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
 
 /** A page of a table, which keeps its rows while the next page loads. */
-export const listQuery = <Row>(endpoint: Endpoint, query: TableParams['query']) =>
+export const listQuery = <Row>(endpoint: Endpoint, query: object) =>
   queryOptions({
     queryKey: [...adminKey, endpoint.path, query],
     queryFn: ({ signal }) => listRows<Row>(endpoint, query, signal),

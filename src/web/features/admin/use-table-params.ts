@@ -2,40 +2,30 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 
-export function useTableParams(initialSort: TableSort) {
+/** Search, filter, order and page of a table; whatever changes the rows begins at page 1. */
+export function useTableParams(initialSort: TableSort, filterName: 'modulo' | 'plano' = 'modulo') {
   const [search, setSearch] = useUrlParam('busca');
+  const [filter, setFilter] = useUrlParam(filterName);
   const [sort, setSort] = useState(initialSort);
   const [page, setPage] = useState(1);
-  const [moduleId, setModuleId] = useUrlParam('modulo');
+  function fromFirstPage<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      set(value);
+      setPage(1);
+    };
+  }
   return {
     search,
+    /** Empty: none. */
+    filter,
     sort,
     page,
-    moduleId: moduleId || undefined,
     setPage,
-    setSearch: (text: string) => {
-      setSearch(text);
-      setPage(1);
-    },
-    setModuleId: (next: string | undefined) => {
-      setModuleId(next ?? '');
-      setPage(1);
-    },
-    setSort: (next: TableSort) => {
-      setSort(next);
-      setPage(1);
-    },
-    query: {
-      ...(search && { search }),
-      ...(moduleId && { moduleId }),
-      sort: sort.id,
-      direction: sort.desc ? ('desc' as const) : ('asc' as const),
-      page,
-    },
+    setSearch: fromFirstPage(setSearch),
+    setFilter: fromFirstPage(setFilter),
+    setSort: fromFirstPage(setSort),
   };
 }
-
-export type TableParams = ReturnType<typeof useTableParams>;
 
 /** A filter stored in the URL, so that it survives reload, Back and sharing the link; '' means no filter. */
 export function useUrlParam(name: 'busca' | 'modulo' | 'plano' | 'sobre'): [string, (value: string) => void] {

@@ -78,7 +78,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
             </p>
           )}
           <SnippetCode key={`code ${snippet.id}`} snippet={snippet} />
-          <SnippetRating snippet={snippet} />
+          <SnippetRating key={`rating ${snippet.id}`} snippet={snippet} />
           <CommentsSection
             key={`comments ${snippet.id}`}
             source={snippetComments(snippet.id)}
@@ -179,7 +179,7 @@ function SnippetRating({ snippet }: { snippet: Snippet }) {
     <RatingCard
       title="Sua avaliação"
       hint="Conte para os outros se funcionou na sua loja."
-      value={snippet.myRating}
+      value={rate.isPending ? rate.variables : snippet.myRating}
       onRate={handleRate}
       isFailed={rate.isError}
     />

@@ -82,22 +82,14 @@ export function useRecordCopy(snippetId: string) {
 export function useRateSnippet(snippetId: string) {
   const queryClient = useQueryClient();
   const change = useChangeSnippet(snippetId);
-  const { queryKey } = snippetQuery(snippetId);
   return useMutation({
     // Sends quick changes one after another, in order.
     scope: { id: `snippets/rating/${snippetId}` },
     mutationFn: (rating: number) => call(rateSnippet, { params: { snippetId }, body: { rating } }),
-    onMutate: async (rating) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey)?.myRating ?? null;
-      change({ myRating: rating });
-      return { before };
-    },
     onSuccess: (figures) => {
       change(figures);
       thankForRating(figures.myRating);
       void queryClient.invalidateQueries({ queryKey: ['snippets'] });
     },
-    onError: (_error, _rating, context) => change({ myRating: context?.before ?? null }),
   });
 }

@@ -15,7 +15,7 @@ import { choicesQuery, listQuery, useAdminChange } from '../admin.queries.ts';
 import { AdminTable } from '../admin-table.tsx';
 import { successToast } from '../admin-toasts.ts';
 import { ModerationDialog } from '../moderation/moderation-dialog.tsx';
-import { type TableParams, useLastPage, useTableParams } from '../use-table-params.ts';
+import { useLastPage, useTableParams } from '../use-table-params.ts';
 import type { ContentKind, ContentRow } from './content-kind.ts';
 import { EditorDialog, useDraftForm } from './editor-dialog.tsx';
 import { actionsColumn } from './table-cells.tsx';
@@ -27,11 +27,19 @@ type Opened<Row> = { dialog: 'editor' | 'deletion' | 'comments' | 'extra'; row?:
 export function ContentTab<Row extends ContentRow, Draft extends FieldValues>({ kind }: ContentTabProps<Row, Draft>) {
   const { texts, endpoints, commented, extra } = kind;
   const params = useTableParams(kind.initialSort);
-  const list = useQuery(listQuery<Row>(endpoints.list, params.query));
+  const { search, filter, sort, page } = params;
+  const query = {
+    ...(search && { search }),
+    ...(filter && { moduleId: filter }),
+    sort: sort.id,
+    direction: sort.desc ? 'desc' : 'asc',
+    page,
+  };
+  const list = useQuery(listQuery<Row>(endpoints.list, query));
   const total = list.data?.total ?? 0;
-  const hasFilter = params.search !== '' || params.moduleId !== undefined;
+  const hasFilter = search !== '' || filter !== '';
   useLastPage({
-    page: params.page,
+    page,
     pageCount: Math.ceil(total / CONTENT_PAGE_SIZE),
     isLoaded: list.isSuccess && !list.isPlaceholderData,
     setPage: params.setPage,
@@ -59,7 +67,7 @@ export function ContentTab<Row extends ContentRow, Draft extends FieldValues>({ 
       onSuccess: () => {
         successToast(texts.remove.doneText);
         // The deleted row was the only search result: clear the search instead of showing an empty list.
-        if (total === 1 && params.search) params.setSearch('');
+        if (total === 1 && search) params.setSearch('');
       },
       onError: (error) => failureToast(error, texts.remove.failText),
       onSettled: close,
@@ -79,18 +87,18 @@ export function ContentTab<Row extends ContentRow, Draft extends FieldValues>({ 
         list={list}
         rows={list.data?.rows}
         columns={columns}
-        isFiltered={params.moduleId !== undefined}
+        isFiltered={filter !== ''}
         renderFilter={
           commented &&
           ((folded) => (
             <div className={cn('max-md:order-last max-md:basis-full', folded)}>
-              <ModuleFilter modules={commented.modules} params={params} />
+              <ModuleFilter modules={commented.modules} value={filter} onValueChange={params.setFilter} />
             </div>
           ))
         }
         emptyText={hasFilter ? 'Nada encontrado para esta busca.' : texts.empty}
-        onClear={hasFilter ? () => (params.search ? params.setSearch('') : params.setModuleId(undefined)) : undefined}
-        paging={{ page: params.page, pageSize: CONTENT_PAGE_SIZE, onPageChange: params.setPage, total }}
+        onClear={hasFilter ? () => (search ? params.setSearch('') : params.setFilter('')) : undefined}
+        paging={{ page, pageSize: CONTENT_PAGE_SIZE, onPageChange: params.setPage, total }}
       >
         {commented && (
           <Button size="form" className="max-md:px-3" onClick={() => setOpened({ dialog: 'comments' })}>
@@ -124,14 +132,16 @@ export function ContentTab<Row extends ContentRow, Draft extends FieldValues>({ 
 
 const ALL = 'all';
 
-function ModuleFilter({ modules, params }: { modules: Endpoint; params: TableParams }) {
+type ModuleFilterProps = { modules: Endpoint; value: string; onValueChange: (moduleId: string) => void };
+
+function ModuleFilter({ modules, value, onValueChange }: ModuleFilterProps) {
   const { data = [] } = useQuery(choicesQuery(modules));
   return (
     <div className="md:w-60">
       <Select
         aria-label="Filtrar por módulo"
-        value={params.moduleId ?? ALL}
-        onValueChange={(next) => params.setModuleId(next === ALL ? undefined : next)}
+        value={value || ALL}
+        onValueChange={(next) => onValueChange(next === ALL ? '' : next)}
         options={[{ value: ALL, label: 'Todos os módulos' }, ...data]}
       />
     </div>

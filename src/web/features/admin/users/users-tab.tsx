@@ -3,13 +3,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getSecuritySettings, saveSecuritySettings } from '#contract/account/security.ts';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
-import { isUserType, planLabel, type UserType, userTypes } from '#domain/accounts/user-types.ts';
+import { isUserType, planLabel, userTypes } from '#domain/accounts/user-types.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
-import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
@@ -18,11 +17,11 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { AdminTable } from '../admin-table.tsx';
 import { UserTrail } from '../audit/user-trail.tsx';
-import { useUrlParam } from '../use-table-params.ts';
+import { useTableParams } from '../use-table-params.ts';
 import { formatLastVisit } from './format-last-visit.ts';
 import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
 import { PlanDialog, ReasonDialog } from './user-dialogs.tsx';
-import { type UserQuery, usersQuery } from './users.queries.ts';
+import { usersQuery } from './users.queries.ts';
 
 const plans = [
   { value: 'all' as const, label: 'Todos' },
@@ -73,8 +72,25 @@ type Opened = { deed: UserAction; user: AdminUser };
 
 export function UsersTab() {
   const { id: ownId } = useCurrentUser();
-  const params = useUserParams();
-  const list = useQuery(usersQuery(params.query));
+  const params = useTableParams({ id: 'seenAt', desc: true }, 'plano');
+  const { search, filter, sort, page, setPage } = params;
+  const plan = isUserType(filter) ? filter : 'all';
+  /** Where each page after the first begins: so new sign-ups do not shift the pages. */
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors[page - 2];
+  const list = useQuery(
+    usersQuery({
+      ...(search && { search }),
+      ...(plan !== 'all' && { userType: plan }),
+      sort: sort.id === 'createdAt' ? 'createdAt' : 'seenAt',
+      direction: sort.desc ? 'desc' : 'asc',
+      ...(cursor && { cursor }),
+    }),
+  );
+  const goOn = (next: string) => {
+    setCursors([...cursors.slice(0, page - 1), next]);
+    setPage(page + 1);
+  };
   const [opened, setOpened] = useState<Opened>();
   const [watched, setWatched] = useState<AdminUser>();
   const columns = useMemo(
@@ -98,20 +114,22 @@ export function UsersTab() {
           list={list}
           rows={list.data?.users}
           columns={columns}
-          isFiltered={params.plan !== 'all'}
+          isFiltered={plan !== 'all'}
           renderFilter={(folded) => (
             <Segmented
               label="Plano"
               className={cn(folded)}
-              value={params.plan}
-              onValueChange={params.setPlan}
+              value={plan}
+              onValueChange={(next) => params.setFilter(next === 'all' ? '' : next)}
               options={plans}
             />
           )}
           emptyText="Ninguém encontrado para esta busca."
-          onClear={() => (params.search ? params.setSearch('') : params.setPlan('all'))}
+          onClear={() => (search ? params.setSearch('') : params.setFilter(''))}
         />
-        {list.data && list.data.users.length > 0 && <Pages params={params} list={list.data} />}
+        {list.data && list.data.users.length > 0 && (
+          <Pages page={page} list={list.data} onBack={() => setPage(page - 1)} onNext={goOn} />
+        )}
         <FactorRule />
       </div>
       {watched && <UserTrail user={watched} onClose={() => setWatched(undefined)} />}
@@ -124,28 +142,29 @@ export function UsersTab() {
 }
 
 type PagesProps = {
-  params: ReturnType<typeof useUserParams>;
+  page: number;
   list: { users: readonly AdminUser[]; total: number; nextCursor: string | null };
+  onBack: () => void;
+  onNext: (cursor: string) => void;
 };
 
-/** Previous and next page. Uses cursors, so that new sign-ups do not shift the pages. */
-function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
-  const first = params.pageIndex * USERS_PAGE_SIZE + 1;
+function Pages({ page, list: { users, total, nextCursor }, onBack, onNext }: PagesProps) {
+  const first = (page - 1) * USERS_PAGE_SIZE + 1;
   return (
     <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
       <span className="text-fg-muted text-sm tabular-nums">
         {`${formatWhole(first)} a ${formatWhole(first + users.length - 1)} de ${formatWhole(total)}`}
       </span>
-      {(params.pageIndex > 0 || nextCursor) && (
+      {(page > 1 || nextCursor) && (
         <div className="pages">
-          <button type="button" aria-label="Página anterior" disabled={params.pageIndex === 0} onClick={params.goBack}>
+          <button type="button" aria-label="Página anterior" disabled={page === 1} onClick={onBack}>
             <ChevronLeft aria-hidden="true" />
           </button>
           <button
             type="button"
             aria-label="Próxima página"
             disabled={!nextCursor}
-            onClick={() => nextCursor && params.goOn(nextCursor)}
+            onClick={() => nextCursor && onNext(nextCursor)}
           >
             <ChevronRight aria-hidden="true" />
           </button>
@@ -181,39 +200,4 @@ function FactorRule() {
       <span className="block text-fg-muted text-sm">Quem não ligar em 7 dias só abre o próprio perfil.</span>
     </Switch>
   );
-}
-
-function useUserParams() {
-  const [search, setSearch] = useUrlParam('busca');
-  const [typed, setPlan] = useUrlParam('plano');
-  const plan: UserType | 'all' = isUserType(typed) ? typed : 'all';
-  const [sort, setSort] = useState<TableSort>({ id: 'seenAt', desc: true });
-  /** Cursors of the previous pages, for going back. */
-  const [cursors, setCursors] = useState<string[]>([]);
-  const cursor = cursors.at(-1);
-  const query: UserQuery = {
-    ...(search && { search }),
-    ...(plan !== 'all' && { userType: plan }),
-    sort: sort.id === 'createdAt' ? 'createdAt' : 'seenAt',
-    direction: sort.desc ? 'desc' : 'asc',
-    ...(cursor && { cursor }),
-  };
-  function fromFirstPage<Value>(set: (value: Value) => void) {
-    return (value: Value) => {
-      set(value);
-      setCursors([]);
-    };
-  }
-  return {
-    search,
-    plan,
-    sort,
-    query,
-    pageIndex: cursors.length,
-    setSearch: fromFirstPage(setSearch),
-    setPlan: fromFirstPage((next: UserType | 'all') => setPlan(next === 'all' ? '' : next)),
-    setSort: fromFirstPage(setSort),
-    goOn: (next: string) => setCursors((known) => [...known, next]),
-    goBack: () => setCursors((known) => known.slice(0, -1)),
-  };
 }

@@ -5,7 +5,7 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import { call } from '#web/lib/api/api.ts';
 import { retryOnce } from '../admin.queries.ts';
 
-export type UserQuery = {
+type UserQuery = {
   search?: string;
   userType?: UserType;
   sort: 'seenAt' | 'createdAt';
