@@ -14,20 +14,20 @@ import {
   replaceSettings,
 } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import {
+  type Connection,
   keyName,
-  type StoredConnection,
+  type Part,
+  type Saved,
   type StoredKey,
   type StoredSettings,
+  settingsFromServer,
   storedSettings,
-  translatorFromServer,
-  writerFromServer,
 } from '#server/providers/ai-settings/live-settings.ts';
 import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
 import { recentAiFailures } from './ai-failures.ts';
 
-type Part = 'writer' | 'translator';
 type Change = Body<typeof contract.saveAiSettings>;
-type Wanted = { provider: string; url: string; key?: string | undefined };
+type Wanted = { provider: string; url: string; key?: string | undefined; model?: string };
 
 const MAX_EXAMS_SHOWN = 2;
 const KEY_CHARACTERS_SHOWN = 4;
@@ -36,36 +36,21 @@ const endOf = (key: string): string => (key.length >= 12 ? key.slice(-KEY_CHARAC
 
 export async function getAiSettings(deps: Dependencies): Promise<contract.AiSettingsView> {
   const { config, db, secrets, aiSettings } = deps;
-  const { usesJudge, readsBack, ...stored } = aiSettings.stored();
-  const [tokensToday, failures, exams, writerOpens, translatorOpens] = await Promise.all([
+  const stored = aiSettings.stored();
+  const server = settingsFromServer(config);
+  const [tokensToday, failures, exams, writer, translator] = await Promise.all([
     sumTokensToday(deps),
     recentAiFailures(deps),
     listModelTests(db, MAX_EXAMS_SHOWN),
-    opens('writer', stored.writer),
-    opens('translator', stored.translator),
+    server.writer ? viewOfServer(server.writer) : viewOfSaved(deps, 'writer', stored.writer),
+    server.translator ? viewOfServer(server.translator) : viewOfSaved(deps, 'translator', stored.translator),
   ]);
-
-  async function opens(part: Part, connection: StoredConnection | undefined): Promise<boolean> {
-    const { key, provider = '' } = connection ?? {};
-    return !key || (await secrets.open(key.sealed, keyName(part, provider))) !== undefined;
-  }
-
-  const writerOfServer = writerFromServer(config);
-  const translatorOfServer = translatorFromServer(config);
   return {
-    writer: writerOfServer
-      ? fromServer(writerOfServer, { model: writerOfServer === 'none' ? '' : writerOfServer.model })
-      : stored.writer
-        ? { ...stored.writer, key: shownKey(stored.writer.key, writerOpens), isFromServer: false }
-        : null,
-    translator: translatorOfServer
-      ? fromServer(translatorOfServer, {})
-      : stored.translator
-        ? { ...stored.translator, key: shownKey(stored.translator.key, translatorOpens), isFromServer: false }
-        : null,
+    writer,
+    translator,
     tokensPerDay: { value: aiSettings.current().tokensPerDay, isFromServer: config.AI_TOKENS_PER_DAY !== undefined },
-    usesJudge,
-    readsBack,
+    usesJudge: stored.usesJudge,
+    readsBack: stored.readsBack,
     keyRefusal: secrets.refusal ?? null,
     tokensToday,
     failures: failures.map((each) => ({ ...each, provider: nameOf(each.provider) })),
@@ -76,25 +61,17 @@ export async function getAiSettings(deps: Dependencies): Promise<contract.AiSett
 
 const nameOf = (provider: string): string => (providerNames as Readonly<Record<string, string>>)[provider] ?? provider;
 
-function fromServer<P extends string, Word extends string, M extends object>(
-  settings: Word | { provider: P; url: string | undefined; key: string | undefined },
-  more: M,
-) {
-  const { provider, url, key } =
-    typeof settings === 'string' ? { provider: settings, url: undefined, key: undefined } : settings;
-  return {
-    ...more,
-    provider,
-    url: url ?? '',
-    allowsPrivate: true,
-    key: key ? { end: endOf(key), savedAt: null, opens: true } : null,
-    savedAt: null,
-    isFromServer: true,
-  };
+function viewOfServer<P extends string>({ key, url = '', ...rest }: Connection<P>) {
+  const shownKey = key ? { end: endOf(key), savedAt: null, opens: true } : null;
+  return { ...rest, url, key: shownKey, savedAt: null, isFromServer: true };
 }
 
-const shownKey = (key: StoredKey | undefined, opens: boolean) =>
-  key ? { end: key.end, savedAt: key.savedAt, opens } : null;
+async function viewOfSaved<S extends Saved>({ secrets }: Dependencies, part: Part, saved: S | undefined) {
+  if (!saved) return null;
+  const { key, provider } = saved;
+  const opens = key !== undefined && (await secrets.open(key.sealed, keyName(part, provider))) !== undefined;
+  return { ...saved, key: key ? { end: key.end, savedAt: key.savedAt, opens } : null, isFromServer: false };
+}
 
 export async function saveAiSettings(deps: Dependencies, actor: RequestActor, change: Change): Promise<void> {
   const { db, aiSettings } = deps;
@@ -123,23 +100,18 @@ function refuseWhatServerSets({ config }: Dependencies, { writer, translator, to
 async function changed(deps: Dependencies, before: StoredSettings, change: Change): Promise<StoredSettings> {
   const { writer, translator, tokensPerDay, usesJudge, readsBack } = change;
   const savedAt = deps.now().toISOString();
-  const after: StoredSettings = {
-    ...before,
+  async function connect<W extends Wanted>(part: Part, wanted: W) {
+    const key = await keyToStore(deps, part, wanted, before[part], savedAt);
+    requireWhole(wanted, key !== undefined);
+    return { ...wanted, key, savedAt };
+  }
+  return {
+    writer: writer ? await connect('writer', writer) : before.writer,
+    translator: translator ? await connect('translator', translator) : before.translator,
     tokensPerDay: tokensPerDay ?? before.tokensPerDay,
     usesJudge: usesJudge ?? before.usesJudge,
     readsBack: readsBack ?? before.readsBack,
   };
-  if (writer) {
-    const key = await keyToStore(deps, 'writer', writer, before.writer, savedAt);
-    requireWhole(writer, key !== undefined);
-    after.writer = { ...writer, key, savedAt };
-  }
-  if (translator) {
-    const key = await keyToStore(deps, 'translator', translator, before.translator, savedAt);
-    requireWhole(translator, key !== undefined);
-    after.translator = { ...translator, key, savedAt };
-  }
-  return after;
 }
 
 function requireAddress(url: string): void {
@@ -151,7 +123,7 @@ function requireAddress(url: string): void {
     throw new AppError('invalid_input', 'O endereço não pode ter usuário e senha: use a chave.');
 }
 
-function requireWhole({ provider, url, model }: Wanted & { model?: string }, hasKey: boolean): void {
+function requireWhole({ provider, url, model }: Wanted, hasKey: boolean): void {
   requireAddress(url);
   const missing = [
     ['openai-compatible', 'libretranslate'].includes(provider) && !url && 'o endereço',
@@ -165,7 +137,7 @@ async function keyToStore(
   { secrets }: Dependencies,
   part: Part,
   wanted: Wanted,
-  before: StoredConnection | undefined,
+  before: Saved | undefined,
   savedAt: string,
 ): Promise<StoredKey | undefined> {
   if (wanted.key === undefined) return isSamePlace(wanted, before) ? before?.key : undefined;
@@ -202,8 +174,8 @@ export async function settingsToTest(
 ): Promise<{ writer: WriterSettings } | { service: ServiceSettings }> {
   async function keyOf(part: Part, wanted: Wanted): Promise<string | undefined> {
     if (wanted.key !== undefined) return wanted.key || undefined;
-    const ofServer = part === 'writer' ? writerFromServer(config) : translatorFromServer(config);
-    if (ofServer) return typeof ofServer === 'object' && isSamePlace(wanted, ofServer) ? ofServer.key : undefined;
+    const ofServer = settingsFromServer(config)[part];
+    if (ofServer) return isSamePlace(wanted, ofServer) ? ofServer.key : undefined;
     const saved = aiSettings.stored()[part];
     if (!saved?.key || !isSamePlace(wanted, saved)) return undefined;
     const key = await secrets.open(saved.key.sealed, keyName(part, saved.provider));

@@ -1,17 +1,19 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { DEFAULT_TOKENS_PER_DAY, translatorChoices, writerChoices } from '#domain/robots/ai-providers.ts';
+import {
+  DEFAULT_TOKENS_PER_DAY,
+  type TranslatorChoice,
+  translatorChoices,
+  type WriterChoice,
+  writerChoices,
+} from '#domain/robots/ai-providers.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { NotifyListener } from '#server/db/notify-listener.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
-import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
-import {
-  createTranslator,
-  type ServiceSettings,
-  translateHere,
-} from '#server/providers/translation/create-translator.ts';
+import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
+import { createTranslator, translateHere } from '#server/providers/translation/create-translator.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
@@ -76,10 +78,11 @@ export async function openLiveSettings({
   }
 
   async function openEngines(next: StoredSettings): Promise<CurrentAi> {
-    const writer = writerFromServer(config) ?? (await chosenWriter(next));
-    const translator = translatorFromServer(config) ?? (await chosenTranslator(next));
+    const server = settingsFromServer(config);
+    const writer = server.writer ?? (await opened('writer', next.writer));
+    const translator = server.translator ?? (await opened('translator', next.translator ?? LOCAL));
     return {
-      ai: writer && writer !== 'none' ? await createAiEngine(writer) : undefined,
+      ai: await openWriter(writer),
       translator: openTranslator(translator),
       tokensPerDay: config.AI_TOKENS_PER_DAY ?? next.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
       usesJudge: next.usesJudge,
@@ -87,28 +90,19 @@ export async function openLiveSettings({
     };
   }
 
-  async function chosenWriter({ writer }: StoredSettings): Promise<WriterSettings | undefined> {
-    if (!writer || writer.provider === 'none') return undefined;
-    const { provider, model, url, allowsPrivate } = writer;
-    const key = writer.key && (await secrets.open(writer.key.sealed, keyName('writer', provider)));
+  async function opened<P extends string>(part: Part, saved: Saved<P> | undefined): Promise<Connection<P> | undefined> {
+    if (!saved) return undefined;
+    const { provider, model = '', url, allowsPrivate } = saved;
+    const key = saved.key && (await secrets.open(saved.key.sealed, keyName(part, provider)));
     // Without its key the provider would only fail: the settings page shows the reason.
-    if (writer.key && key === undefined) return undefined;
+    if (saved.key && key === undefined) return undefined;
     return { provider, model, key, url: url || undefined, allowsPrivate };
   }
 
-  /** The local translator, until an administrator chooses one. */
-  async function chosenTranslator({ translator }: StoredSettings): Promise<TranslatorSettings> {
-    if (!translator) return 'local';
-    const { provider, url, allowsPrivate } = translator;
-    if (provider === 'none' || provider === 'local') return provider;
-    const key = translator.key && (await secrets.open(translator.key.sealed, keyName('translator', provider)));
-    if (translator.key && key === undefined) return 'none';
-    return { provider, key, url: url || undefined, allowsPrivate };
-  }
-
-  function openTranslator(settings: TranslatorSettings): Translator | undefined {
-    if (settings === 'none') return undefined;
-    return settings === 'local' ? translateHere(localTranslator) : createTranslator(settings);
+  function openTranslator(settings: Connection<TranslatorChoice> | undefined): Translator | undefined {
+    if (!settings || settings.provider === 'none') return undefined;
+    const { provider, ...rest } = settings;
+    return provider === 'local' ? translateHere(localTranslator) : createTranslator({ ...rest, provider });
   }
 
   const reloadLater = () => {
@@ -124,19 +118,43 @@ export async function openLiveSettings({
   };
 }
 
-/** Undefined: no variable is set. Operators may use any URL. */
-export function writerFromServer(config: Config): WriterSettings | 'none' | undefined {
-  const { AI_PROVIDER: provider, AI_MODEL: model = '', AI_API_KEY: key, AI_BASE_URL: url } = config;
-  if (provider === 'offline') return 'none';
-  return provider && { provider, model, key, url, allowsPrivate: true };
+async function openWriter(settings: Connection<WriterChoice> | undefined): Promise<AiEngine | undefined> {
+  if (!settings || settings.provider === 'none') return undefined;
+  const { provider, ...rest } = settings;
+  return createAiEngine({ ...rest, provider });
 }
 
-type TranslatorSettings = ServiceSettings | 'none' | 'local';
+export type Part = 'writer' | 'translator';
 
-export function translatorFromServer(config: Config): TranslatorSettings | undefined {
-  const { TRANSLATE_PROVIDER: provider, TRANSLATE_API_KEY: key, TRANSLATE_URL: url } = config;
-  if (provider === 'none' || provider === 'local') return provider;
-  return provider && { provider, key, url, allowsPrivate: true };
+export type Connection<P extends string> = {
+  provider: P;
+  model: string;
+  key: string | undefined;
+  url: string | undefined;
+  allowsPrivate: boolean;
+};
+
+type FromServer = {
+  writer: Connection<WriterChoice> | undefined;
+  translator: Connection<TranslatorChoice> | undefined;
+};
+
+/** Undefined: no variable is set. Operators may use any URL. */
+export function settingsFromServer(config: Config): FromServer {
+  const { AI_PROVIDER, AI_MODEL: model = '', AI_API_KEY, AI_BASE_URL } = config;
+  const { TRANSLATE_PROVIDER, TRANSLATE_API_KEY, TRANSLATE_URL } = config;
+  const writer = AI_PROVIDER === 'offline' ? 'none' : AI_PROVIDER;
+  const allowsPrivate = true;
+  return {
+    writer: writer && { provider: writer, model, key: AI_API_KEY, url: AI_BASE_URL, allowsPrivate },
+    translator: TRANSLATE_PROVIDER && {
+      provider: TRANSLATE_PROVIDER,
+      model: '',
+      key: TRANSLATE_API_KEY,
+      url: TRANSLATE_URL,
+      allowsPrivate,
+    },
+  };
 }
 
 const storedKey = z.object({ sealed: z.string(), end: z.string(), savedAt: z.string() });
@@ -164,7 +182,17 @@ export const storedSettings = z.object({
 
 export type StoredSettings = z.infer<typeof storedSettings>;
 export type StoredKey = z.infer<typeof storedKey>;
-export type StoredConnection = { provider: string; url: string; key?: StoredKey | undefined };
+/** A connection as it is saved: with its key sealed. */
+export type Saved<P extends string = string> = {
+  provider: P;
+  model?: string;
+  url: string;
+  key?: StoredKey | undefined;
+  allowsPrivate: boolean;
+};
+
+/** Until an administrator chooses another translator. */
+const LOCAL: Saved<TranslatorChoice> = { provider: 'local', url: '', allowsPrivate: false };
 
 /** Name that binds an encrypted key to this provider. */
-export const keyName = (part: 'writer' | 'translator', provider: string): string => `ai ${part} ${provider}`;
+export const keyName = (part: Part, provider: string): string => `ai ${part} ${provider}`;

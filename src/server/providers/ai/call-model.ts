@@ -35,29 +35,6 @@ const THINKING_TOKENS = 2_000;
 /** A token has four characters on average. What is far longer than was asked for is not read. */
 const MAX_CHARACTERS_PER_TOKEN = 16;
 
-/** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
-export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
-  for (let attempt = 0; ; attempt += 1) {
-    let heard = 0;
-    const onText = call.onText;
-    const listening = onText && {
-      onText: (answerText: string) => {
-        heard = answerText.length;
-        onText(answerText);
-      },
-    };
-    try {
-      return await (call.onText ? listen : ask)(model, { ...call, ...listening });
-    } catch (error) {
-      // A request cancelled before the first data still costs tokens, because the provider continues writing.
-      if (call.signal.aborted && heard === 0) reportUsage(call, '', { output: Math.ceil(call.maxTokens / 2) });
-      const wait = call.isTest ? undefined : pauseAfter(error, attempt);
-      if (wait === undefined || heard > 0) throw error;
-      await delay(wait, undefined, { signal: call.signal });
-    }
-  }
-}
-
 async function ask(model: Model, call: ModelCall): Promise<ModelAnswer> {
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(WHOLE_MS)]);
   const answer = await model.doGenerate({ ...optionsOf(call), abortSignal: signal });
@@ -160,32 +137,40 @@ type Shape = { isLoose: boolean; hasImage: boolean; isStream: boolean };
 /** Status codes that servers return when a model does not support images. */
 const IMAGE_REFUSALS = [400, 404, 415, 422, 500, 501];
 
-/** Starts with all features: schema, picture and streaming are dropped one by one when the server rejects them. */
+/**
+ * Starts with all features: schema, picture and streaming are dropped one by one when the server rejects them. Retried
+ * when the provider is busy or unreachable. After the first data an answer is neither repeated nor simplified.
+ */
 export async function askModel(models: AiModels, call: ModelCall, onImageRefused: () => void): Promise<ModelAnswer> {
-  let shape: Shape = { isLoose: false, hasImage: call.image !== undefined, isStream: call.onText !== undefined };
+  const { signal, onText } = call;
+  let shape: Shape = { isLoose: false, hasImage: call.image !== undefined, isStream: onText !== undefined };
+  let attempt = 0;
   let hasHeard = false;
-  const { onText } = call;
-  const listen =
-    onText &&
-    ((answerText: string) => {
-      hasHeard = true;
-      onText(answerText);
-    });
+  const hear = (answerText: string) => {
+    hasHeard = true;
+    onText?.(answerText);
+  };
   for (;;) {
+    const model = (shape.isLoose && models.loose) || models.structured;
+    const image = shape.hasImage ? call.image : undefined;
     try {
-      const answer = await callModel(shape.isLoose && models.loose ? models.loose : models.structured, {
-        ...call,
-        image: shape.hasImage ? call.image : undefined,
-        onText: shape.isStream ? listen : undefined,
-      });
+      const answer = shape.isStream
+        ? await listen(model, { ...call, image, onText: hear })
+        : await ask(model, { ...call, image });
       // A server without streaming answers with a plain body, which contains no events.
-      if (answer.answerText === '' && shape.isStream) shape = { ...shape, isStream: false };
-      else return answer;
+      if (answer.answerText !== '' || !shape.isStream) return answer;
+      shape = { ...shape, isStream: false };
     } catch (error) {
-      const simpler = simplify(shape, error, models.loose !== undefined);
-      if (!simpler || hasHeard || call.signal.aborted) throw error;
+      // A request cancelled before the first data still costs tokens, because the provider continues writing.
+      if (signal.aborted && !hasHeard) reportUsage(call, '', { output: Math.ceil(call.maxTokens / 2) });
+      if (signal.aborted || hasHeard) throw error;
+      const wait = call.isTest ? undefined : pauseAfter(error, attempt);
+      const simpler = wait === undefined ? simplify(shape, error, models.loose !== undefined) : shape;
+      if (!simpler) throw error;
       if (shape.hasImage && !simpler.hasImage) onImageRefused();
+      attempt = simpler === shape ? attempt + 1 : 0;
       shape = simpler;
+      if (wait !== undefined) await delay(wait, undefined, { signal });
     }
   }
 }
