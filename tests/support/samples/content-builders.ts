@@ -1,3 +1,5 @@
+import type { LessonDraft } from '#contract/admin/admin-academy.ts';
+import type { SnippetDraft } from '#contract/admin/admin-snippets.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
@@ -58,3 +60,31 @@ export async function buildSnippet(db: Db, over: Partial<typeof snippets.$inferI
       .returning(),
   );
 }
+
+/** What an administrator sends. */
+export const draftLesson = (moduleId: string, over: Partial<LessonDraft> = {}): LessonDraft => ({
+  moduleId,
+  slug: null,
+  title: 'Frete até a porta',
+  description: '',
+  content: '',
+  videoUrl: null,
+  thumbnailUrl: null,
+  duration: '15 min',
+  orderIndex: 0,
+  accessType: 'free',
+  status: 'posted',
+  releaseDate: null,
+  ...over,
+});
+
+export const draftSnippet = (moduleId: string, over: Partial<SnippetDraft> = {}): SnippetDraft => ({
+  moduleId,
+  title: 'Contador',
+  description: '',
+  content: 'const frete = 0;',
+  slug: null,
+  thumbnailUrl: null,
+  videoUrl: null,
+  ...over,
+});

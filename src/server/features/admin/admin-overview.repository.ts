@@ -28,8 +28,6 @@ export async function countContents(db: Db) {
   return { modules, lessons, snippetModules: ofSnippets, snippets: snippetCount };
 }
 
-/** Time zone of the days in the statistics. */
-
 /** Number of rows per day, read from the index on their timestamp. */
 async function countByDay(db: Db, table: PgTable, at: PgColumn, since: string): Promise<Map<string, number>> {
   const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${BRAZIL}'`)}, 'YYYY-MM-DD')`;

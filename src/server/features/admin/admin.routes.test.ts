@@ -29,6 +29,8 @@ import {
   buildLesson,
   buildSnippet,
   buildSnippetModule,
+  draftLesson,
+  draftSnippet,
 } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -37,21 +39,6 @@ const { db } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const premium = await buildUser(db, { userType: 'premium' });
 const as = api.as(admin);
-
-const lessonDraft = (over: Partial<LessonDraft> & { moduleId: string }): LessonDraft => ({
-  slug: null,
-  title: 'Frete até a porta',
-  description: '',
-  content: '',
-  videoUrl: null,
-  thumbnailUrl: null,
-  duration: '15 min',
-  orderIndex: 0,
-  accessType: 'free',
-  status: 'posted',
-  releaseDate: null,
-  ...over,
-});
 
 describe('statistics', () => {
   it('counts people by plan, and contents', async () => {
@@ -104,7 +91,7 @@ describe('academy modules', () => {
 describe('lessons', () => {
   it('get a slug from the title, with a number if it is taken', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
-    const body = lessonDraft({ moduleId, title: 'Só este título à mão' });
+    const body = draftLesson(moduleId, { title: 'Só este título à mão' });
     const first = await as.send(createLesson, { body });
     const second = await as.send(createLesson, { body });
     expect([first.body.slug, second.body.slug]).toEqual(['so-este-titulo-a-mao', 'so-este-titulo-a-mao-2']);
@@ -113,25 +100,25 @@ describe('lessons', () => {
   it('reject a manual slug that another lesson has', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     await buildLesson(db, { moduleId, slug: 'meu-slug' });
-    const created = await as.send(createLesson, { body: lessonDraft({ moduleId, slug: 'meu-slug' }) });
+    const created = await as.send(createLesson, { body: draftLesson(moduleId, { slug: 'meu-slug' }) });
     expect(created).toMatchObject({ status: 409, body: { issues: [{ path: 'slug' }] } });
     const other = await buildLesson(db, { moduleId });
     const updated = await as.send(updateLesson, {
       params: { id: other.id },
-      body: lessonDraft({ moduleId, slug: 'meu-slug' }),
+      body: draftLesson(moduleId, { slug: 'meu-slug' }),
     });
     expect(updated.status).toBe(409);
   });
 
   it('require a date when scheduled and clear it when posted', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
-    const undated = await as.send(createLesson, { body: lessonDraft({ moduleId, status: 'scheduled' }) });
+    const undated = await as.send(createLesson, { body: draftLesson(moduleId, { status: 'scheduled' }) });
     expect(undated.body.issues).toContainEqual({ path: 'releaseDate', message: 'Defina a data de agendamento.' });
     const releaseDate = '2030-01-02T12:00:00Z';
-    const { body } = await as.send(createLesson, { body: lessonDraft({ moduleId, status: 'scheduled', releaseDate }) });
+    const { body } = await as.send(createLesson, { body: draftLesson(moduleId, { status: 'scheduled', releaseDate }) });
     await as.send(updateLesson, {
       params: { id: body.id },
-      body: lessonDraft({ moduleId, releaseDate, slug: body.slug }),
+      body: draftLesson(moduleId, { releaseDate, slug: body.slug }),
     });
     const saved = await as.send(getLesson, { params: { moduleId, identifier: body.id } });
     expect(saved.body).toMatchObject({ releaseDate: null, material: expect.anything() });
@@ -147,7 +134,7 @@ describe('lessons', () => {
     ['orderIndex', 1.5],
   ])('reject %s = %s', async (path, value) => {
     const { id: moduleId } = await buildAcademyModule(db);
-    const reply = await as.send(createLesson, { body: { ...lessonDraft({ moduleId }), [path]: value } as LessonDraft });
+    const reply = await as.send(createLesson, { body: { ...draftLesson(moduleId), [path]: value } as LessonDraft });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
   });
@@ -186,15 +173,7 @@ describe('snippets', () => {
     const { body: module } = await as.send(createSnippetModule, {
       body: { title: 'Novo', description: '', category: 'general' },
     });
-    const draft = {
-      moduleId: module.id,
-      title: 'Contador',
-      description: '',
-      content: 'x',
-      slug: null,
-      thumbnailUrl: null,
-      videoUrl: null,
-    };
+    const draft = draftSnippet(module.id);
     const { body } = await as.send(createSnippet, { body: draft });
     const { rows } = (await as.send(listAdminSnippets, { query: { moduleId: module.id } })).body;
     expect(rows).toEqual([

@@ -37,6 +37,8 @@ import {
   buildLesson,
   buildSnippet,
   buildSnippetModule,
+  draftLesson,
+  draftSnippet,
 } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -50,29 +52,7 @@ const { db, pool } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const as = api.as(admin);
 
-const lesson = (moduleId: string) => ({
-  moduleId,
-  slug: null,
-  title: 'Frete até a porta',
-  description: '',
-  content: 'Texto da aula. '.repeat(40),
-  videoUrl: null,
-  thumbnailUrl: null,
-  duration: '15 min',
-  orderIndex: 0,
-  accessType: 'free' as const,
-  status: 'posted' as const,
-  releaseDate: null,
-});
-const snippet = (moduleId: string) => ({
-  moduleId,
-  title: 'Aviso de frete',
-  description: '',
-  content: 'const frete = 0;',
-  slug: null,
-  thumbnailUrl: null,
-  videoUrl: null,
-});
+const lesson = (moduleId: string) => draftLesson(moduleId, { content: 'Texto da aula. '.repeat(40) });
 const moduleDraft = { title: 'Novo módulo', description: 'Sobre frete' };
 const snippetModuleDraft = { ...moduleDraft, category: 'shopify' as const };
 const reason = { reason: 'pediu por email' };
@@ -129,13 +109,13 @@ const deeds: Record<string, [row: string, run: () => Promise<{ status: number }>
   ],
   createSnippet: [
     'created snippet',
-    async () => as.send(createSnippet, { body: snippet((await onSnippetModule()).id) }),
+    async () => as.send(createSnippet, { body: draftSnippet((await onSnippetModule()).id) }),
   ],
   updateSnippet: [
     'updated snippet',
     async () => {
       const { id, moduleId } = await buildSnippet(db);
-      return as.send(updateSnippet, { params: { id }, body: snippet(moduleId) });
+      return as.send(updateSnippet, { params: { id }, body: draftSnippet(moduleId) });
     },
   ],
   deleteSnippet: ['deleted snippet', async () => as.send(deleteSnippet, { params: await idOf(buildSnippet(db)) })],

@@ -121,6 +121,8 @@ async function sendImage(
   if (file.size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 8 MB.');
   const token = await currentToken();
   const request = new XMLHttpRequest();
+  // Null where the reply is no JSON.
+  request.responseType = 'json';
   request.open(uploadImage.method, buildPath(uploadImage.path, { bucket }));
   request.setRequestHeader('authorization', `Bearer ${token ?? ''}`);
   request.setRequestHeader('content-type', file.type);
@@ -132,22 +134,9 @@ async function sendImage(
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
-  return readReply(request.responseText);
-}
-
-function readReply(text: string): StoredImage {
-  const body = readJson(text);
-  const stored = safeParse(storedImageSchema, body);
+  const stored = safeParse(storedImageSchema, request.response);
   if (stored.success) return stored.data;
-  const failure = safeParse(errorBodySchema, body);
+  const failure = safeParse(errorBodySchema, request.response);
   if (failure.success) throw new AppError(failure.data.code, failure.data.message);
   throw new AppError('internal', 'Não foi possível enviar a imagem.');
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
