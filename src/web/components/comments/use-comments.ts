@@ -20,35 +20,45 @@ export function useComments(source: CommentSource) {
   return { ...query, comments };
 }
 
-export function useAddComment({ queryKey, add }: CommentSource) {
+/** Changes the loaded comments of all pages; one that is added to each of them is shown once. */
+function useLoadedComments(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();
+  return (change: (comments: Comment[]) => Comment[]) =>
+    queryClient.setQueryData<CommentPages>(
+      queryKey,
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: change(page.comments) })) },
+    );
+}
+
+export function useAddComment({ queryKey, add }: CommentSource) {
+  const changeLoaded = useLoadedComments(queryKey);
   return useMutation({
     mutationFn: ({ content, parentId }: { content: string; parentId?: string }) => add(content, parentId),
-    onSuccess: (comment) => queryClient.setQueryData<CommentPages>(queryKey, (data) => addComment(data, comment)),
+    onSuccess: (comment) => changeLoaded((comments) => [...comments, comment]),
   });
 }
 
 export function useEditComment({ queryKey, edit }: CommentSource) {
-  const queryClient = useQueryClient();
+  const changeLoaded = useLoadedComments(queryKey);
   return useMutation({
     mutationFn: (change: { commentId: string; content: string }) => edit(change.commentId, change.content),
     onSuccess: ({ id, content }) =>
-      queryClient.setQueryData<CommentPages>(queryKey, (data) => replaceContent(data, id, content)),
+      changeLoaded((comments) => comments.map((comment) => (comment.id === id ? { ...comment, content } : comment))),
   });
 }
 
 /** Toasts and undo are here, not in the component: undo may be pressed after the page was left. */
 export function useRemoveComment({ queryKey, remove, restore, texts }: CommentSource) {
-  const queryClient = useQueryClient();
+  const changeLoaded = useLoadedComments(queryKey);
   const undo = useMutation({
     mutationFn: restore,
-    onSuccess: (comment) => queryClient.setQueryData<CommentPages>(queryKey, (data) => addComment(data, comment)),
+    onSuccess: (comment) => changeLoaded((comments) => [...comments, comment]),
     onError: (error) => failureToast(error, 'Não foi possível desfazer.'),
   });
   return useMutation({
     mutationFn: remove,
     onSuccess: (_, commentId) => {
-      queryClient.setQueryData<CommentPages>(queryKey, (data) => removeComment(data, commentId));
+      changeLoaded((comments) => comments.filter(({ id }) => id !== commentId));
       toast({
         title: 'Sucesso',
         description: 'Comentário excluído com sucesso!',
@@ -82,29 +92,6 @@ function compareAge(a: Comment, b: Comment): number {
   const difference = Date.parse(a.createdAt) - Date.parse(b.createdAt);
   if (difference !== 0) return difference;
   return a.id < b.id ? -1 : 1;
-}
-
-function addComment(data: CommentPages | undefined, comment: Comment): CommentPages | undefined {
-  if (!data) return data;
-  const pages = data.pages.map((page, index) =>
-    index === data.pages.length - 1 ? { ...page, comments: [...page.comments, comment] } : page,
-  );
-  return { ...data, pages };
-}
-
-const replaceContent = (data: CommentPages | undefined, commentId: string, content: string): CommentPages | undefined =>
-  changePages(data, (comments) =>
-    comments.map((comment) => (comment.id === commentId ? { ...comment, content } : comment)),
-  );
-
-const removeComment = (data: CommentPages | undefined, commentId: string): CommentPages | undefined =>
-  changePages(data, (comments) => comments.filter((comment) => comment.id !== commentId));
-
-function changePages(
-  data: CommentPages | undefined,
-  change: (comments: Comment[]) => Comment[],
-): CommentPages | undefined {
-  return data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: change(page.comments) })) };
 }
 
 type CommentPage = { comments: Comment[]; nextCursor: string | null };
