@@ -127,6 +127,8 @@ function explain(error: AppError, signal: AbortSignal): string {
 
 const ids = z.object({ data: z.array(z.object({ id: z.string() })) });
 const names = z.object({ models: z.array(z.object({ name: z.string() })) });
+const readIds = (reply: unknown): string[] => ids.parse(reply).data.map(({ id }) => id);
+const readNames = (reply: unknown): string[] => names.parse(reply).models.map(({ name }) => name);
 
 /** Empty when the server does not list models. */
 async function listModels(
@@ -155,9 +157,7 @@ async function listModels(
       signal,
     });
     const found =
-      provider === 'google'
-        ? names.parse(reply).models.map(({ name }) => name.replace(/^models\//, ''))
-        : ids.parse(reply).data.map(({ id }) => id);
+      provider === 'google' ? readNames(reply).map((name) => name.replace(/^models\//, '')) : readIds(reply);
     return found.slice(0, MOST_MODELS);
   } catch {
     return [];
@@ -169,10 +169,6 @@ const HOSTS = ['127.0.0.1', 'host.docker.internal', '172.17.0.1'];
 const TIMEOUT_MS = 2_000;
 const MOST_BYTES = 1_000_000;
 
-const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
-const readIds = (reply: unknown): string[] => listed.parse(reply).data.map(({ id }) => id);
-const tags = z.object({ models: z.array(z.object({ name: z.string() })) });
-
 export type Probe = {
   name: string;
   port: number;
@@ -181,19 +177,17 @@ export type Probe = {
   models: { path: string; read: (reply: unknown) => string[] };
 };
 
-const anything = z.unknown();
-
 export const localProbes: readonly Probe[] = [
   {
     name: 'Ollama',
     port: 11_434,
     sign: { path: '/api/version', fits: z.object({ version: z.string() }) },
-    models: { path: '/api/tags', read: (reply) => tags.parse(reply).models.map(({ name }) => name) },
+    models: { path: '/api/tags', read: readNames },
   },
   {
     name: 'LM Studio',
     port: 1_234,
-    sign: { path: '/v1/models', fits: anything },
+    sign: { path: '/v1/models', fits: z.unknown() },
     models: { path: '/v1/models', read: readIds },
   },
   {
