@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/tasks/due.ts';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
@@ -7,13 +7,10 @@ import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
-import type { LiftCard } from './board-drag-context.tsx';
-import { BoardSurface } from './board-surface.tsx';
-import { LockedColumn } from './column-frame.tsx';
+import { BoardGrid, LockedColumn } from './column-frame.tsx';
 import { filterAndSort, type FilterAndSort as View } from './filter-and-sort.ts';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
-const loadDragContext = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
 const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);
 
 type BoardViewProps = {
@@ -27,7 +24,6 @@ type BoardViewProps = {
 
 export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewProps) {
   const [dueTask, setDueTask] = useState<Task>();
-  const [DragContext, wantDragContext] = usePreloadedComponent(loadDragContext);
   const [DueDialog, wantDueDialog] = usePreloadedComponent(loadDueDialog);
   usePreloadedComponent(loadCardMenu);
   const columns = useMemo(
@@ -57,7 +53,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
         variant: 'premium',
       }),
   });
-  const { dragged, line, moveToColumn } = drag;
+  const { line, moveToColumn } = drag;
   const context = useMemo(
     () => ({
       columns: board.columns,
@@ -71,19 +67,10 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
     }),
     [board.columns, board.labelNames, moveToColumn, onOpen, wantDueDialog],
   );
-  const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();
-  const draggedTask =
-    dragged && !dragged.byKeyboard ? board.tasks.find((task) => task.id === dragged.taskId) : undefined;
   return (
     <BoardContext value={context}>
-      <BoardSurface
-        boardRef={drag.boardRef}
-        liftRef={liftRef}
-        canLift={DragContext !== undefined}
-        onGrab={drag.grab}
-        onEarlyGrab={wantDragContext}
-      >
+      <BoardGrid ref={drag.boardRef} {...drag.listeners}>
         {columns.map(({ column, tasks, done, total }) =>
           column.locked ? (
             <LockedColumn key={column.columnId} column={column} />
@@ -102,21 +89,10 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
             />
           ),
         )}
-      </BoardSurface>
+      </BoardGrid>
       <p id={instructionsId} hidden>
         {dragTexts.instructions}
       </p>
-      {DragContext && (
-        <DragContext
-          onKey={drag.handleKey}
-          pointerRef={drag.pointerRef}
-          handlers={drag.handlers}
-          boardRef={drag.boardRef}
-          liftRef={liftRef}
-          columns={board.columns}
-          draggedTask={draggedTask}
-        />
-      )}
       <output className="sr-only" aria-live="assertive">
         {drag.announcement}
       </output>
