@@ -92,9 +92,7 @@ function SignedInPages() {
   useEffect(() => {
     if (!ownerId) return;
     if (hasAbandonedQueues(ownerId, 'board')) {
-      void import('#web/features/tasks/changes/board-offline-changes.ts').then((board) =>
-        board.resendChanges(queryClient, ownerId),
-      );
+      void import('#web/features/tasks/board.queries.ts').then((board) => board.resendChanges(queryClient, ownerId));
     }
     if (hasAbandonedQueues(ownerId, 'products')) {
       void import('#web/features/products/product-edits.ts').then((edits) => edits.resendEdits(queryClient, ownerId));

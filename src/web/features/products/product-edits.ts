@@ -5,20 +5,13 @@ import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
-import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
+import { offlineChanges, pendingOf } from '#web/lib/offline/offline-changes.ts';
 import { showFailure, showProduct } from './products.queries.ts';
 
 /** Contains only changed fields: concurrent edits of different fields are both kept; for one field the last wins. */
 export type ProductEdit = { productId: string; patch: ProductPatch };
 
 export const editKey = ['product-edit'];
-
-const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
-  queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: editKey, status: 'pending' })
-    // Safe cast: only mutations with the key above.
-    .map((mutation) => mutation.state.variables as ProductEdit);
 
 function withPatch(product: Product, { sheet, dismiss = [], undismiss = [], ...rest }: ProductPatch): Product {
   const acceptedAt = new Date().toISOString();
@@ -32,7 +25,7 @@ function withPatch(product: Product, { sheet, dismiss = [], undismiss = [], ...r
 
 /** Reapplies edits that are still pending, because the reply does not contain them yet. */
 const withLaterEdits = (queryClient: QueryClient, product: Product, answered: ProductEdit): Product =>
-  pendingEditsOf(queryClient)
+  pendingOf<ProductEdit>(queryClient, editKey)
     .filter((edit) => edit !== answered && edit.productId === product.id)
     .reduce((shown, { patch }) => withPatch(shown, patch), product);
 
@@ -64,4 +57,4 @@ export const {
   storeChanges: storeEdits,
   resendChanges: resendEdits,
   areChangesStored: areEditsStored,
-} = offlineChanges({ queue: 'products', pendingOf: pendingEditsOf, mutation: editMutation });
+} = offlineChanges({ queue: 'products', mutation: editMutation });

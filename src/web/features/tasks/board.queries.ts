@@ -10,6 +10,8 @@ import {
   nameLabel,
   renameColumn,
   restoreTask,
+  type Task,
+  type TaskDetails,
   updateTask,
 } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
@@ -18,8 +20,9 @@ import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
 import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
-import { applyChange, applyReply, type BoardChange, type BoardReply } from './changes/board-changes.ts';
+import { applyChange, type BoardChange, putTask } from './changes/board-changes.ts';
 
 export const boardQuery = () =>
   queryOptions({
@@ -71,7 +74,14 @@ refetchOn(['tasks', 'plan', 'products', 'texts'], ['board']);
 keepForOffline(['board']);
 
 export const changeKey = ['board-change'];
-export const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
+
+/** Changes without a server reply yet, in order. */
+export const usePendingChanges = (): BoardChange[] =>
+  useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    // Safe cast: only mutations with the key above, whose variables are board changes.
+    select: (mutation) => mutation.state.variables as BoardChange,
+  });
 
 /**
  * The board with all pending changes applied. Server data and pending changes are stored separately, so that a
@@ -80,21 +90,10 @@ export const pendingChanges = { mutationKey: changeKey, status: 'pending' } as c
  */
 export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { data, error, isFetching, refetch } = useQuery({ ...boardQuery(), enabled: isWanted });
-  const pending = useMutationState({
-    filters: pendingChanges,
-    // Safe cast: only mutations with the key above, whose variables are board changes.
-    select: (mutation) => mutation.state.variables as BoardChange,
-  });
+  const pending = usePendingChanges();
   const board = useMemo(() => data && pending.reduce<Board>(applyChange, data), [data, pending]);
   return { board, error, isFetching, refetch };
 }
-
-/** Changes without a server reply yet, in order. */
-export const pendingChangesOf = (queryClient: QueryClient): BoardChange[] =>
-  queryClient
-    .getMutationCache()
-    .findAll(pendingChanges)
-    .map((mutation) => mutation.state.variables as BoardChange);
 
 /** Sends one change at a time, in order. */
 export const boardMutation = (queryClient: QueryClient) =>
@@ -105,15 +104,19 @@ export const boardMutation = (queryClient: QueryClient) =>
     mutationFn: (change: BoardChange) => sendChange(change),
     retry: (_failures, error) => isNetworkError(error),
     retryDelay,
-    onSuccess: async (reply) => {
+    onSuccess: async (reply, change) => {
       // A running fetch may have read the board before this change.
       await queryClient.cancelQueries(boardQuery());
-      if ('task' in reply && reply.details) {
-        const { queryKey } = taskQuery(reply.task.id);
+      const { details, ...task } = reply ?? {};
+      if (reply && details) {
+        const { queryKey } = taskQuery(reply.id);
         await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(queryKey, reply.details);
+        queryClient.setQueryData(queryKey, details);
       }
-      queryClient.setQueryData(boardQuery().queryKey, (board) => board && applyReply(board, reply));
+      queryClient.setQueryData(
+        boardQuery().queryKey,
+        (board) => board && (reply ? putTask(board, task as Task) : applyChange(board, change)),
+      );
     },
     onError: (error) => {
       toast({
@@ -125,33 +128,29 @@ export const boardMutation = (queryClient: QueryClient) =>
     },
   });
 
-async function sendChange(change: BoardChange): Promise<BoardReply> {
+async function sendChange(change: BoardChange): Promise<(Task & { details?: TaskDetails }) | undefined> {
   switch (change.kind) {
     case 'create': {
       const { kind: _, ...body } = change;
-      return { task: await call(createTask, { body }) };
+      return call(createTask, { body });
     }
     case 'edit': {
       const { taskId, kind: _, checklist: _counts, ...body } = change;
-      const { details, ...task } = await call(updateTask, { params: { taskId }, body });
-      return { task, details };
+      return call(updateTask, { params: { taskId }, body });
     }
     case 'move':
-      return { task: await call(moveTask, { params: { taskId: change.taskId }, body: change.place }) };
+      return call(moveTask, { params: { taskId: change.taskId }, body: change.place });
+    case 'restore':
+      return call(restoreTask, { params: { taskId: change.task.id } });
     case 'delete':
       await call(deleteTask, { params: { taskId: change.taskId } }).catch(ignoreMissing);
-      return { deletedId: change.taskId };
-    case 'restore':
-      return { task: await call(restoreTask, { params: { taskId: change.task.id } }) };
-    case 'name-label': {
-      const { color, name } = change;
-      await call(nameLabel, { params: { color }, body: { name } });
-      return { labelNames: { [color]: name } };
-    }
-    case 'rename': {
-      const { columnId, title } = change;
-      return { column: await call(renameColumn, { params: { columnId }, body: { title } }) };
-    }
+      return undefined;
+    case 'name-label':
+      await call(nameLabel, { params: { color: change.color }, body: { name: change.name } });
+      return undefined;
+    case 'rename':
+      await call(renameColumn, { params: { columnId: change.columnId }, body: { title: change.title } });
+      return undefined;
   }
 }
 
@@ -159,3 +158,8 @@ async function sendChange(change: BoardChange): Promise<BoardReply> {
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error;
 }
+
+export const { storeChanges, resendChanges, areChangesStored } = offlineChanges({
+  queue: 'board',
+  mutation: boardMutation,
+});

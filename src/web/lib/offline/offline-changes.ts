@@ -1,4 +1,4 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { MutationKey, MutationOptions, QueryClient } from '@tanstack/react-query';
 import { newId } from '#web/lib/new-id.ts';
 import { canSaveDraft, draftKey } from './draft-storage.ts';
 
@@ -7,16 +7,19 @@ type QueueName = 'board' | 'products';
 
 type OfflineChangeKind<Data, Change, Context> = {
   queue: QueueName;
-  pendingOf: (queryClient: QueryClient) => readonly Change[];
   mutation: (queryClient: QueryClient) => MutationOptions<Data, Error, Change, Context>;
 };
 
+/** Changes without a server reply yet, in the order made. */
+export const pendingOf = <Change>(queryClient: QueryClient, mutationKey: MutationKey): Change[] =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    // Safe cast: one kind of change to one key.
+    .map((mutation) => mutation.state.variables as Change);
+
 /** Stores changes that wait for the server, per person, so that closing the tab does not lose them. */
-export function offlineChanges<Data, Change, Context>({
-  queue,
-  pendingOf,
-  mutation,
-}: OfflineChangeKind<Data, Change, Context>) {
+export function offlineChanges<Data, Change, Context>({ queue, mutation }: OfflineChangeKind<Data, Change, Context>) {
   const owners = new WeakMap<QueryClient, string>();
   let isStored = true;
 
@@ -26,7 +29,7 @@ export function offlineChanges<Data, Change, Context>({
     let known: readonly Change[] = [];
     const stop = queryClient.getMutationCache().subscribe(() => {
       if (owners.get(queryClient) !== owner) return stop();
-      const pending = pendingOf(queryClient);
+      const pending = pendingOf<Change>(queryClient, mutation(queryClient).mutationKey ?? []);
       if (pending.length === known.length && pending.every((change, index) => change === known[index])) return;
       known = pending;
       isStored = storeQueue(owner, queue, pending);

@@ -52,7 +52,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
   function remove() {
     focusNeighbour(cardRef.current);
     animateRemoval(cardRef.current);
-    onChange({ kind: 'delete', taskId: task.id });
+    onChange({ kind: 'delete', taskId: task.id, task });
   }
 
   return (

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Task, TaskDetails } from '#contract/tasks.ts';
 import { evenPositions } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
-import { applyToDetails } from './apply-to-details.ts';
-import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';
+import { applyChange, applyToDetails, type BoardChange, putTask, tasksOf } from './board-changes.ts';
 
 const task = (id: string, columnId: ColumnId, position: string): Task => ({
   id,
@@ -50,7 +49,7 @@ const changes: [string, BoardChange, string[]][] = [
     { kind: 'move', taskId: 'c', place: { columnId: 'coluna2', afterId: null, beforeId: 'x' } },
     ['a b', 'c x'],
   ],
-  ['a deletion', { kind: 'delete', taskId: 'a' }, ['b c', 'x']],
+  ['a deletion', { kind: 'delete', taskId: 'a', task: task('a', 'coluna1', '') }, ['b c', 'x']],
   ['a deletion undone', { kind: 'restore', task: task('z', 'coluna2', 'zz') }, ['a b c', 'x z']],
 ];
 
@@ -71,7 +70,8 @@ describe('applyChange', () => {
     const { checklist, labels } = change;
     expect(board.tasks[1]).toEqual({ ...task('b', 'coluna1', board.tasks[1]?.position ?? ''), labels, checklist });
     const named = applyChange(board, { kind: 'name-label', color: 'teal', name: 'Campanha' });
-    expect(applyReply(named, { labelNames: { blue: 'Copy' } }).labelNames).toEqual({ teal: 'Campanha', blue: 'Copy' });
+    const both = applyChange(named, { kind: 'name-label', color: 'blue', name: 'Copy' });
+    expect(both.labelNames).toEqual({ teal: 'Campanha', blue: 'Copy' });
   });
 
   it('renames one column', () => {
@@ -95,24 +95,9 @@ describe('applyChange', () => {
   });
 });
 
-describe('applyReply', () => {
-  it('takes the position that the server gave', () => {
-    const moved = { ...task('a', 'coluna2', 'zz'), title: 'a' };
-    expect(read(applyReply(buildBoard(), { task: moved }))).toEqual(['b c', 'x a']);
-  });
-
-  it('adds a created task once', () => {
-    const created = task('d', 'coluna1', 'zz');
-    const board = applyReply(applyReply(buildBoard(), { task: created }), { task: created });
-    expect(read(board)).toEqual(['a b c d', 'x']);
-  });
-
-  it('applies a deleted task and a renamed column', () => {
-    const board = applyReply(buildBoard(), { deletedId: 'x' });
-    expect(read(board)).toEqual(['a b c']);
-    const column = { ...defaultColumns[0], title: 'Hoje', locked: false, keptTasks: 0 } as Board['columns'][number];
-    expect(applyReply(board, { column }).columns[0]?.title).toBe('Hoje');
-  });
+it('a task that the server sends takes the place of the one with its id, or is one more', () => {
+  const replies = [task('a', 'coluna2', 'zz'), task('d', 'coluna1', 'zz'), task('d', 'coluna1', 'zz')];
+  expect(read(replies.reduce(putTask, buildBoard()))).toEqual(['b c d', 'x a']);
 });
 
 describe('applyToDetails', () => {

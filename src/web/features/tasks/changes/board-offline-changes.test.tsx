@@ -8,14 +8,13 @@ let answer: () => Response;
 
 const ids = ['8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10', '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d11'] as const;
 const create: BoardChange = { kind: 'create', id: ids[0], title: 'Escrita no túnel', columnId: 'coluna1' };
-const remove: BoardChange = { kind: 'delete', taskId: ids[1] };
+const remove = { kind: 'delete', taskId: ids[1] } as BoardChange;
 
 /** A page of its own: what it has in memory is gone with it, what the browser keeps stays. */
 async function openPage() {
   vi.resetModules();
   vi.spyOn(await import('#web/lib/session/session.ts'), 'currentToken').mockResolvedValue('token');
-  const { boardMutation } = await import('../board.queries.ts');
-  const { storeChanges, resendChanges } = await import('./board-offline-changes.ts');
+  const { boardMutation, storeChanges, resendChanges } = await import('../board.queries.ts');
   const queryClient = new QueryClient();
   return {
     queryClient,

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -14,13 +14,12 @@ import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { useEscapeBesideToast } from '#web/components/ui/overlay/use-escape-beside-toast.ts';
 import { FailedLine } from '#web/components/ui/states/failed-line.tsx';
-import { pendingChanges, taskQuery } from '../board.queries.ts';
+import { taskQuery, usePendingChanges } from '../board.queries.ts';
 import { DueDialog } from '../card/due-dialog.tsx';
 import { InlineEdit } from '../card/inline-edit.tsx';
 import { TaskDue } from '../card/task-due.tsx';
 import { TaskToolLink } from '../card/task-tool-link.tsx';
-import { applyToDetails } from '../changes/apply-to-details.ts';
-import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
+import { applyToDetails, type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { PanelActivity } from './panel-activity.tsx';
 import { PanelChecklist } from './panel-checklist.tsx';
 import { PanelDescription } from './panel-description.tsx';
@@ -251,10 +250,7 @@ function ProductFact({ productId, products, onChoose }: ProductFactProps) {
 /** With pending changes applied. */
 function useTaskDetails(taskId: string) {
   const { data, isError, refetch } = useQuery(taskQuery(taskId));
-  const pending = useMutationState({
-    filters: pendingChanges,
-    select: (mutation) => mutation.state.variables as BoardChange,
-  });
+  const pending = usePendingChanges();
   const details = useMemo(
     () => data && pending.reduce((known, change) => applyToDetails(known, taskId, change), data),
     [data, pending, taskId],
