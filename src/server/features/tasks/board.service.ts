@@ -5,6 +5,7 @@ import { isColumnUnlocked } from '#domain/plans/plan-limits.ts';
 import { findLaunchStep, isLaunchStepDone } from '#domain/tasks/launch-template.ts';
 import { evenPositions, positionBetween } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, columnIds } from '#domain/tasks/task-board.ts';
+import { neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
@@ -81,10 +82,9 @@ export const unlockedColumnsOf = (actor: Actor): ColumnId[] =>
   columnIds.filter((columnId) => isColumnUnlocked(actor.userType, columnId));
 
 export function requireUnlockedColumn(actor: Actor, columnId: ColumnId): void {
-  if (!isColumnUnlocked(actor.userType, columnId)) throw columnLocked();
+  if (isColumnUnlocked(actor.userType, columnId)) return;
+  throw new AppError('premium_required', 'Esta lista está disponível no plano Premium.');
 }
-
-export const columnLocked = () => new AppError('premium_required', 'Esta lista está disponível no plano Premium.');
 
 /** Open tasks with a date in the lists that the person's plan opens, the earliest first. */
 export const findDatedTasks = (db: Db, actor: Actor, from: Date, limit: number): Promise<DatedTask[]> =>
@@ -114,16 +114,17 @@ async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[])
   });
 }
 
-/** When inserts into one gap have made the keys long; the caller holds the board's lock. */
-export async function rebalanceColumn(tx: Db, userId: string, columnId: ColumnId) {
-  const order = await findColumnOrder(tx, userId, columnId);
-  const positions = evenPositions(order.length);
-  await updatePositions(
-    tx,
-    userId,
-    order.map((task) => task.id),
-    positions,
+/** Where inserts into one gap have used it up: a place after all positions are spread. Under the board's lock. */
+export async function makeRoom(tx: Db, userId: string, place: TaskPlace): Promise<string> {
+  const ids = (await findColumnOrder(tx, userId, place.columnId)).map(({ id }) => id);
+  const positions = evenPositions(ids.length);
+  await updatePositions(tx, userId, ids, positions);
+  const gap = neighboursOf(
+    ids.map((id, index) => ({ id, position: positions[index] ?? '' })),
+    place,
   );
-  const tasks = order.map((task, index) => ({ id: task.id, position: positions[index] ?? '' }));
-  return { tasks, positionAtEnd: positionBetween(positions.at(-1) ?? null, null) ?? '' };
+  return positionBetween(gap.before, gap.after) ?? '';
 }
+
+export const positionAfter = async (tx: Db, userId: string, columnId: ColumnId, last: string | null) =>
+  positionBetween(last, null) ?? (await makeRoom(tx, userId, { columnId, afterId: null, beforeId: null }));

@@ -2,12 +2,11 @@ import type { LaunchDraft, Task } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { launchColumnOf, launchDueAt, launchSteps } from '#domain/tasks/launch-template.ts';
-import { positionBetween } from '#domain/tasks/list-positions.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { rebalanceColumn, unlockedColumnsOf } from './board.service.ts';
+import { positionAfter, unlockedColumnsOf } from './board.service.ts';
 import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';
 import { findColumnEnd, insertDefaultColumns, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
@@ -21,19 +20,18 @@ export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Prom
     const { exists } = await lockBoard(tx, actor.id);
     if (!exists) await insertDefaultColumns(tx, actor.id);
     if (hasPremium(actor.userType)) await nameLaunchColumns(tx, actor.id);
-    const ends = new Map<ColumnId, string>();
+    const lastPositions = new Map<ColumnId, string | null>();
     let stored = { tasks: 0, characters: 0 };
     const rows = [];
     for (const entry of launchSteps.filter(({ step }) => input.steps.includes(step))) {
       const columnId = launchColumnOf(entry, actor.userType);
-      let last = ends.get(columnId) ?? null;
-      if (!ends.has(columnId)) {
-        const end = await findColumnEnd(tx, actor.id, columnId);
-        stored = end;
-        last = end.lastPosition;
+      if (!lastPositions.has(columnId)) {
+        const { lastPosition, ...counts } = await findColumnEnd(tx, actor.id, columnId);
+        lastPositions.set(columnId, lastPosition);
+        stored = counts;
       }
-      const position = positionBetween(last, null) ?? (await rebalanceColumn(tx, actor.id, columnId)).positionAtEnd;
-      ends.set(columnId, position);
+      const position = await positionAfter(tx, actor.id, columnId, lastPositions.get(columnId) ?? null);
+      lastPositions.set(columnId, position);
       rows.push({
         userId: actor.id,
         columnId,

@@ -131,7 +131,7 @@ export async function findColumnEnd(tx: Db, userId: string, columnId: ColumnId) 
 
 const selectTask = statement((db) =>
   db
-    .select(taskFields)
+    .select(openedFields)
     .from(userTasks)
     .where(and(eq(userTasks.id, taskId), eq(userTasks.userId, userId))),
 );
@@ -164,8 +164,7 @@ export async function insertTask(tx: Db, task: TaskRow) {
   return row;
 }
 
-export const ownTask = (userId: string, taskId: string, openColumns: readonly ColumnId[]) =>
-  and(eq(userTasks.id, taskId), eq(userTasks.userId, userId), inArray(userTasks.columnId, [...openColumns]));
+export const ownTask = (userId: string, taskId: string) => and(eq(userTasks.id, taskId), eq(userTasks.userId, userId));
 
 /** Adds what happens to the history where the condition holds; the oldest entry makes room. */
 export const addHistory = (kind: SQL, happens: SQL, columnId: SQL = sql`null`) => sql`case when ${happens} then
@@ -188,33 +187,12 @@ type TaskChange = Omit<TaskPatch, 'item' | 'note' | 'removedNoteId'> & {
   notes?: TaskNote[];
 };
 
-export async function updateOpenTask(
-  tx: Db,
-  userId: string,
-  taskId: string,
-  openColumns: readonly ColumnId[],
-  change: TaskChange,
-) {
+export async function updateTaskFields(tx: Db, userId: string, taskId: string, change: TaskChange) {
   const [row] = await tx
     .update(userTasks)
     .set({ ...change, ...historyOf(change), updatedAt: sql`now()` })
-    .where(ownTask(userId, taskId, openColumns))
+    .where(ownTask(userId, taskId))
     .returning(openedFields);
-  return row;
-}
-
-export async function findOpenTask(
-  db: Db,
-  userId: string,
-  taskId: string,
-  openColumns: readonly ColumnId[],
-  lock?: 'for update',
-) {
-  const query = db
-    .select(openedFields)
-    .from(userTasks)
-    .where(ownTask(userId, taskId, openColumns));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 

@@ -13,9 +13,7 @@ import {
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as board from './board.service.ts';
-import * as moves from './move-task.ts';
 import * as launches from './plan-launch.ts';
-import * as restores from './restore-task.ts';
 import * as tasks from './tasks.service.ts';
 
 export function registerTaskRoutes(app: App): void {
@@ -27,8 +25,8 @@ export function registerTaskRoutes(app: App): void {
   );
   route(app, getTask, ({ db, actor, params }) => tasks.getTask(db, actor, params.taskId));
   route(app, nameLabel, ({ db, actor, params, body }) => board.nameLabel(db, actor, { ...params, ...body }));
-  route(app, moveTask, ({ db, actor, params, body }) => moves.moveTask(db, actor, { ...params, ...body }));
+  route(app, moveTask, ({ db, actor, params, body }) => tasks.moveTask(db, actor, { ...params, ...body }));
   route(app, planLaunch, ({ db, actor, body }) => launches.planLaunch(db, actor, body));
   route(app, deleteTask, ({ db, actor, params }) => tasks.deleteTask(db, actor, params));
-  route(app, restoreTask, ({ db, actor, deps, params }) => restores.restoreTask(db, actor, params.taskId, deps.now()));
+  route(app, restoreTask, ({ db, actor, deps, params }) => tasks.restoreTask(db, actor, params.taskId, deps.now()));
 }
