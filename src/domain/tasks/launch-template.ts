@@ -33,33 +33,44 @@ export function launchToolLink(tool: LaunchTool, productId: string | null): Prod
   }
 }
 
-export type LaunchStep = {
-  step: number;
-  /** Days from the day sales open. */
-  offset: number;
-  title: string;
-  tool: LaunchTool;
-  columnId: ColumnId;
-  /** The step of the product that this one is done with, and how far that has to be. */
-  doneWith?: Partial<Record<ProductStep, Exclude<StepState, 'empty'>>>;
-};
-
-export const launchSteps: readonly LaunchStep[] = [
-  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'alert' }),
-  step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),
-  step(3, -38, 'Pedir amostra e medir peso, tamanho e prazo real', 'product', 'coluna1'),
-  step(4, -30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1', { price: 'full' }),
-  step(5, -28, 'Fechar o preço (480, 800 ou 980) e começar o histórico', 'calculator', 'coluna1'),
-  step(6, -25, 'Criar nome, público e copy', 'copy', 'coluna2', { texts: 'half' }),
-  step(7, -22, 'Traduzir descrição, meta descrição e endereço da página', 'translator', 'coluna2', { texts: 'full' }),
-  step(8, -20, 'Tirar promessas que a lei japonesa proíbe', 'checker', 'coluna2'),
-  step(9, -17, 'Publicar os dados do vendedor e a política de trocas', 'shop', 'coluna3'),
-  step(10, -14, 'Montar a página de vendas e exportar para a Shopify', 'product', 'coluna3', { shop: 'full' }),
-  step(11, -7, 'Criar 5 anúncios e os títulos', 'ads', 'coluna4'),
-  step(12, -3, 'Comprar como cliente e preparar o atendimento', 'replies', 'coluna4'),
-  step(13, 0, 'Lançar: abrir a página e ligar os anúncios', 'ads', 'coluna4'),
-  step(14, 14, 'Pedir avaliações reais e rever CPA, ROAS e preço', 'calculator', 'coluna4'),
+/**
+ * Days from the day sales open; what to do; with which tool; in which list; and the steps of the product that this one
+ * is done with, with how far they have to be.
+ */
+type Row = readonly [
+  offset: number,
+  title: string,
+  tool: LaunchTool,
+  columnId: ColumnId,
+  doneWith?: Partial<Record<ProductStep, Exclude<StepState, 'empty'>>>,
 ];
+
+const rows: readonly Row[] = [
+  [-42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'alert' }],
+  [-40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'],
+  [-38, 'Pedir amostra e medir peso, tamanho e prazo real', 'product', 'coluna1'],
+  [-30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1', { price: 'full' }],
+  [-28, 'Fechar o preço (480, 800 ou 980) e começar o histórico', 'calculator', 'coluna1'],
+  [-25, 'Criar nome, público e copy', 'copy', 'coluna2', { texts: 'half' }],
+  [-22, 'Traduzir descrição, meta descrição e endereço da página', 'translator', 'coluna2', { texts: 'full' }],
+  [-20, 'Tirar promessas que a lei japonesa proíbe', 'checker', 'coluna2'],
+  [-17, 'Publicar os dados do vendedor e a política de trocas', 'shop', 'coluna3'],
+  [-14, 'Montar a página de vendas e exportar para a Shopify', 'product', 'coluna3', { shop: 'full' }],
+  [-7, 'Criar 5 anúncios e os títulos', 'ads', 'coluna4'],
+  [-3, 'Comprar como cliente e preparar o atendimento', 'replies', 'coluna4'],
+  [0, 'Lançar: abrir a página e ligar os anúncios', 'ads', 'coluna4'],
+  [14, 'Pedir avaliações reais e rever CPA, ROAS e preço', 'calculator', 'coluna4'],
+];
+
+export const launchSteps = rows.map(([offset, title, tool, columnId, doneWith], index) => ({
+  step: index + 1,
+  offset,
+  title,
+  tool,
+  columnId,
+  doneWith,
+}));
+export type LaunchStep = (typeof launchSteps)[number];
 
 /** The step on which sales open. */
 export const OPENING_STEP = 13;
@@ -74,17 +85,6 @@ export const launchColumnTitles: Partial<Record<ColumnId, string>> = {
   coluna4: 'Vendas',
   coluna5: 'Feito',
 };
-
-function step(
-  number: number,
-  offset: number,
-  title: string,
-  tool: LaunchTool,
-  columnId: ColumnId,
-  doneWith?: LaunchStep['doneWith'],
-): LaunchStep {
-  return { step: number, offset, title, tool, columnId, ...(doneWith && { doneWith }) };
-}
 
 /** Done with what was done for the product, whoever does not tick it. */
 export const isLaunchStepDone = ({ doneWith = {} }: LaunchStep, steps: ProductSteps): boolean => {

@@ -5,33 +5,18 @@ export const salesYears = [2026, 2027, 2028, 2029, 2030] as const;
 
 type Day = (year: number) => string;
 
-type Rule = {
-  id: string;
-  name: string;
-  japanese: string;
-  /** First and last day in Japan; without an end, one day. */
-  start: Day;
-  end?: Day;
-  /** Days before the start by which a parcel should arrive. */
-  arriveBefore: number;
-  /** Days of advertising before the last order. */
-  adsWindow: number;
-  /** Estimated from past years; the shop's own page is authoritative. */
-  isExpected?: true;
-  /** Carriers are slow on these days. */
-  isSlow?: true;
-};
-
-/** Names; first and last day; days before the start by which a parcel should arrive; days of advertising before that. */
-const sale = (
+/**
+ * Names; first day in Japan, and last where it is another; days before the start by which a parcel should arrive.
+ * Expected: estimated from past years, the shop's own page is authoritative. Slow: carriers are slow on these days.
+ */
+type Rule = readonly [
   id: string,
   name: string,
   japanese: string,
-  [start, end]: readonly [Day, Day?],
+  days: readonly [start: Day, end?: Day],
   arriveBefore: number,
-  adsWindow: number,
-  marks: Pick<Rule, 'isExpected' | 'isSlow'> = {},
-): Rule => ({ id, name, japanese, start, ...(end && { end }), arriveBefore, adsWindow, ...marks });
+  mark?: 'expected' | 'slow',
+];
 
 const on = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
 
@@ -68,76 +53,67 @@ const LUNAR_NEW_YEAR: Record<number, string> = {
 };
 const lunarNewYear = (year: number): string => LUNAR_NEW_YEAR[year] ?? `${year}-02-01`;
 
-const superSale = (month: string): Rule =>
-  sale(
-    `superSale${Number(month)}`,
-    'Rakuten Super SALE',
-    '楽天スーパーSALE',
-    [on(`${month}-04`), on(`${month}-11`)],
-    0,
-    14,
-    { isExpected: true },
-  );
+const superSale = (month: string): Rule => [
+  `superSale${Number(month)}`,
+  'Rakuten Super SALE',
+  '楽天スーパーSALE',
+  [on(`${month}-04`), on(`${month}-11`)],
+  0,
+  'expected',
+];
 
 const rules: readonly Rule[] = [
-  sale('hatsuuri', 'Hatsuuri e fukubukuro', '初売り・福袋', [on('01-01'), on('01-03')], 2, 28),
-  sale('seijin', 'Dia da maioridade', '成人の日', [nth(2, 1, '01')], 5, 21),
-  sale(
+  ['hatsuuri', 'Hatsuuri e fukubukuro', '初売り・福袋', [on('01-01'), on('01-03')], 2],
+  ['seijin', 'Dia da maioridade', '成人の日', [nth(2, 1, '01')], 5],
+  [
     'springFestival',
     'Ano-novo chinês: fábricas param',
     '春節',
     [(year) => addDays(lunarNewYear(year), -10), (year) => addDays(lunarNewYear(year), 15)],
     0,
-    0,
-    { isSlow: true },
-  ),
-  sale('valentine', 'Dia dos namorados japonês', 'バレンタインデー', [on('02-14')], 3, 21),
-  sale('shinseikatsu', 'Vida nova', '新生活', [on('02-15'), on('04-10')], 0, 21),
-  sale('hinamatsuri', 'Festa das meninas', 'ひな祭り', [on('03-03')], 5, 21),
+    'slow',
+  ],
+  ['valentine', 'Dia dos namorados japonês', 'バレンタインデー', [on('02-14')], 3],
+  ['shinseikatsu', 'Vida nova', '新生活', [on('02-15'), on('04-10')], 0],
+  ['hinamatsuri', 'Festa das meninas', 'ひな祭り', [on('03-03')], 5],
   superSale('03'),
-  sale('whiteDay', 'White Day', 'ホワイトデー', [on('03-14')], 3, 14),
-  sale('goldenWeek', 'Golden Week', 'ゴールデンウィーク', [on('04-29'), goldenWeekEnd], 3, 21, { isSlow: true }),
-  sale('children', 'Dia das crianças', 'こどもの日', [on('05-05')], 5, 21),
-  sale('mother', 'Dia das mães', '母の日', [nth(2, 0, '05')], 3, 28),
+  ['whiteDay', 'White Day', 'ホワイトデー', [on('03-14')], 3],
+  ['goldenWeek', 'Golden Week', 'ゴールデンウィーク', [on('04-29'), goldenWeekEnd], 3, 'slow'],
+  ['children', 'Dia das crianças', 'こどもの日', [on('05-05')], 5],
+  ['mother', 'Dia das mães', '母の日', [nth(2, 0, '05')], 3],
   superSale('06'),
-  sale('father', 'Dia dos pais', '父の日', [nth(3, 0, '06')], 3, 28),
-  sale('bonusSummer', 'Bônus de verão', '夏のボーナス', [beforeWeekend('06-30'), on('07-10')], 0, 14),
-  sale('chugenEast', 'Ochūgen, leste', 'お中元(東日本)', [on('07-01'), on('07-15')], 3, 21),
-  sale('tanabata', 'Tanabata', '七夕', [on('07-07')], 3, 14),
-  sale('primeDay', 'Amazon Prime Day', 'プライムデー', [on('07-11'), on('07-14')], 0, 14, { isExpected: true }),
-  sale('chugenWest', 'Ochūgen, oeste', 'お中元(西日本)', [on('07-15'), on('08-15')], 3, 21),
-  sale('obon', 'Obon', 'お盆', [on('08-13'), on('08-16')], 3, 14, { isSlow: true }),
+  ['father', 'Dia dos pais', '父の日', [nth(3, 0, '06')], 3],
+  ['bonusSummer', 'Bônus de verão', '夏のボーナス', [beforeWeekend('06-30'), on('07-10')], 0],
+  ['chugenEast', 'Ochūgen, leste', 'お中元(東日本)', [on('07-01'), on('07-15')], 3],
+  ['tanabata', 'Tanabata', '七夕', [on('07-07')], 3],
+  ['primeDay', 'Amazon Prime Day', 'プライムデー', [on('07-11'), on('07-14')], 0, 'expected'],
+  ['chugenWest', 'Ochūgen, oeste', 'お中元(西日本)', [on('07-15'), on('08-15')], 3],
+  ['obon', 'Obon', 'お盆', [on('08-13'), on('08-16')], 3, 'slow'],
   superSale('09'),
-  sale('keiro', 'Dia do respeito aos idosos', '敬老の日', [nth(3, 1, '09')], 3, 28),
-  sale('halloween', 'Halloween', 'ハロウィン', [on('10-31')], 5, 21),
-  sale('doubleEleven', '11/11, Dia dos Solteiros', '独身の日・いい買物の日', [on('11-11')], 0, 14, {
-    isExpected: true,
-  }),
-  sale('shichigosan', 'Shichi-Go-San', '七五三', [on('11-15')], 7, 28),
-  sale(
-    'blackFriday',
-    'Black Friday',
-    'ブラックフライデー',
-    [blackFriday, (year) => addDays(blackFriday(year), 3)],
-    0,
-    14,
-  ),
+  ['keiro', 'Dia do respeito aos idosos', '敬老の日', [nth(3, 1, '09')], 3],
+  ['halloween', 'Halloween', 'ハロウィン', [on('10-31')], 5],
+  ['doubleEleven', '11/11, Dia dos Solteiros', '独身の日・いい買物の日', [on('11-11')], 0, 'expected'],
+  ['shichigosan', 'Shichi-Go-San', '七五三', [on('11-15')], 7],
+  ['blackFriday', 'Black Friday', 'ブラックフライデー', [blackFriday, (year) => addDays(blackFriday(year), 3)], 0],
   superSale('12'),
-  sale('bonusWinter', 'Bônus de inverno', '冬のボーナス', [beforeWeekend('12-10'), on('12-25')], 0, 14),
-  sale('seibo', 'Oseibo', 'お歳暮', [on('12-01'), on('12-20')], 3, 28),
-  sale('christmas', 'Natal', 'クリスマス', [on('12-24'), on('12-25')], 3, 28),
-  sale('nenmatsu', 'Virada do ano', '年末年始', [on('12-29'), (year) => `${year + 1}-01-03`], 2, 21, { isSlow: true }),
+  ['bonusWinter', 'Bônus de inverno', '冬のボーナス', [beforeWeekend('12-10'), on('12-25')], 0],
+  ['seibo', 'Oseibo', 'お歳暮', [on('12-01'), on('12-20')], 3],
+  ['christmas', 'Natal', 'クリスマス', [on('12-24'), on('12-25')], 3],
+  ['nenmatsu', 'Virada do ano', '年末年始', [on('12-29'), (year) => `${year + 1}-01-03`], 2, 'slow'],
 ];
 
 /** The sale and gift days of a year in Japan, earliest first. */
 export const salesEvents = (year: number) =>
   rules
-    .map(({ start, end, isExpected = false, isSlow = false, ...rule }) => ({
-      ...rule,
+    .map(([id, name, japanese, [start, end = start], arriveBefore, mark]) => ({
+      id,
+      name,
+      japanese,
       start: start(year),
-      end: (end ?? start)(year),
-      isExpected,
-      isSlow,
+      end: end(year),
+      arriveBefore,
+      isExpected: mark === 'expected',
+      isSlow: mark === 'slow',
     }))
     .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 
@@ -156,12 +132,9 @@ export type ShippingOrigin = keyof typeof shippingOrigins;
 /** Days in transit, with handling and a reserve. */
 const TRANSIT: Record<ShippingOrigin, number> = { china: 20, brazil: 35, japan: 4 };
 
-/** Dates by which to receive, order and advertise. */
-export function leadTimes(event: Pick<SalesEvent, 'start' | 'arriveBefore' | 'adsWindow'>, origin: ShippingOrigin) {
-  const arriveBy = addDays(event.start, -event.arriveBefore);
-  const orderCutoff = addDays(arriveBy, -TRANSIT[origin]);
-  return { arriveBy, orderCutoff, adsStart: addDays(orderCutoff, -event.adsWindow) };
-}
+/** The last day to order, so that a parcel arrives in time. */
+export const orderCutoff = ({ start, arriveBefore }: SalesEvent, origin: ShippingOrigin): string =>
+  addDays(start, -arriveBefore - TRANSIT[origin]);
 
 /** The day itself, or the first one after the slow delivery that includes it. */
 export const dayOfUsualDelivery = (day: string): string => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import {
-  leadTimes,
+  orderCutoff,
   type SalesEvent,
   type ShippingOrigin,
   salesYears,
@@ -19,7 +19,7 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
   const [year, setYear] = useState(years[0] ?? '');
   const [origin, setOrigin] = useState<ShippingOrigin>('china');
   const events = upcomingEvents(today, Number.POSITIVE_INFINITY).filter((event) => event.start.startsWith(year));
-  const isOrderable = (event: SalesEvent) => leadTimes(event, origin).orderCutoff >= today;
+  const isOrderable = (event: SalesEvent) => orderCutoff(event, origin) >= today;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -61,7 +61,7 @@ function EventGroup({ title, events, today, origin }: EventGroupProps) {
       </h3>
       <ul className="border-t border-line">
         {events.map((event) => {
-          const { orderCutoff } = leadTimes(event, origin);
+          const lastOrder = orderCutoff(event, origin);
           return (
             <li
               key={event.id}
@@ -79,7 +79,7 @@ function EventGroup({ title, events, today, origin }: EventGroupProps) {
               </span>
               <small className="col-[2] text-(length:--text-sm) text-fg-muted tabular-nums">
                 {countdown(daysBetween(today, event.start))}
-                {orderCutoff >= today && ` · pedir até ${longDate(orderCutoff)}`}
+                {lastOrder >= today && ` · pedir até ${longDate(lastOrder)}`}
               </small>
             </li>
           );
