@@ -3,7 +3,6 @@ import type { CallRequest } from '#contract/base/endpoint.ts';
 import { getGate, saveGate } from '#contract/products/japan-gate.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const key = ['gate'] as const;
 
@@ -14,7 +13,6 @@ export const gateQuery = (productId: string) =>
   });
 
 refetchOn(['products'], key);
-keepForOffline(key);
 
 export function useSaveGate(productId: string) {
   const client = useQueryClient();

@@ -9,14 +9,11 @@ import {
 import { listProducts } from '#contract/products/products.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const listKey = ['calculations'];
 
 // Saving or deleting a price is published as a change of its product; a plan change unlocks other calculations.
 refetchOn(['products', 'plan'], listKey);
-keepForOffline(listKey);
-keepForOffline(['calculation']);
 
 export const calculationsQuery = (productId: string) =>
   queryOptions({

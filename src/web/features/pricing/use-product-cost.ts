@@ -6,7 +6,6 @@ import { currencies, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricin
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const RATES_STALE_MS = 10 * 60_000;
 
@@ -16,8 +15,6 @@ export const ratesQuery = () =>
     queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
     staleTime: RATES_STALE_MS,
   });
-
-keepForOffline(['exchange-rates']);
 
 export type ProductCost = {
   productId: string;

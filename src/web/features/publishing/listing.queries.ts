@@ -7,7 +7,6 @@ import { type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 
 const key = ['listing'] as const;
 
@@ -18,7 +17,6 @@ export const listingQuery = (productId: string) =>
   });
 
 refetchOn(['products', 'texts'], key);
-keepForOffline(key);
 
 export type PublishChange =
   | { listing: ListingPatch }

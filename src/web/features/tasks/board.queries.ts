@@ -21,7 +21,6 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { applyChange, type BoardChange, putTask } from './changes/board-changes.ts';
 
 export const boardQuery = () =>
@@ -67,11 +66,9 @@ export const taskQuery = (taskId: string) =>
   });
 
 refetchOn(['tasks'], ['task']);
-keepForOffline(['task']);
 
 // A plan change unlocks other columns; work on a product completes the steps of its launch.
 refetchOn(['tasks', 'plan', 'products', 'texts'], ['board']);
-keepForOffline(['board']);
 
 export const changeKey = ['board-change'];
 

@@ -21,7 +21,6 @@ import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;
@@ -44,8 +43,6 @@ export const textQuery = (textId: string) =>
 
 // A new sheet of a product marks its texts as outdated; a plan change unlocks other texts.
 refetchOn(['texts', 'products', 'plan'], ['texts']);
-keepForOffline(['texts', 'list']);
-keepForOffline(['texts', 'one']);
 
 const showFailure = (error: unknown) =>
   toast({

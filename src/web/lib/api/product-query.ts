@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProduct, listProducts } from '#contract/products/products.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { call } from './api.ts';
 
 export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };
@@ -21,4 +20,3 @@ export const productQuery = (productId: string) =>
 
 // A change of plan changes which products are accessible; a new text changes its product's figures.
 refetchOn(['products', 'texts', 'plan'], ['products']);
-keepForOffline(['products']);

@@ -2,7 +2,6 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { getProfile, type Profile } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
-import { keepForOffline } from '#web/lib/offline/offline-queries.ts';
 import { deleteStoredReplies, storeRepliesOf, storeRepliesUnder } from '#web/lib/offline/stored-replies.ts';
 import type { ProfileReport } from '#web/lib/session/auth-store.ts';
 import { call, UNEXPECTED_ERROR } from './api.ts';
@@ -17,7 +16,6 @@ export const profileQuery = (userId: string) =>
 
 // The profile contains the number of unread notices.
 refetchOn(['plan', 'notices'], ['profile']);
-keepForOffline(['profile']);
 
 export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
   storeRepliesOf(userId);

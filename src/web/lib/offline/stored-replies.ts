@@ -1,9 +1,8 @@
-import { onlineManager, type QueryPersister } from '@tanstack/react-query';
+import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
 import { saysOffline } from '#web/lib/api/says-offline.ts';
-import { onKeepForOffline } from './offline-queries.ts';
 
 /** The last reply of the server, for offline reading. Belongs to one person and is deleted at sign-out. */
 type StoredReply = { savedAt: number; data: unknown };
@@ -110,6 +109,19 @@ const orStored: QueryPersister = async (queryFn, context, query) => {
   }
 };
 
-onKeepForOffline((queryKey) =>
-  queryClient.setQueryDefaults(queryKey, { persister: orStored, meta: { isStored: true } }),
-);
+/** Queries whose replies stay readable offline. */
+const kept: QueryKey[] = [
+  ['board'],
+  ['task'],
+  ['products'],
+  ['profile'],
+  ['listing'],
+  ['texts', 'list'],
+  ['texts', 'one'],
+  ['gate'],
+  ['dashboard'],
+  ['exchange-rates'],
+  ['calculations'],
+  ['calculation'],
+];
+for (const queryKey of kept) queryClient.setQueryDefaults(queryKey, { persister: orStored, meta: { isStored: true } });
