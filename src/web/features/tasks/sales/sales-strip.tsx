@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
 import { type SalesEvent, upcomingEvents } from '#domain/tasks/sales-calendar.ts';
@@ -53,8 +53,6 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
     });
     return [...upcomingEvents(today, SHOWN).map(fromEvent), ...launches].sort((a, b) => (a.day < b.day ? -1 : 1));
   }, [tasks, today, launchName]);
-  const strip = useRef<HTMLUListElement>(null);
-  const { ends, lookAtEnds, turn } = useStripEnds(strip);
   return (
     <section aria-labelledby="sales-calendar" className={cn(isShown && '@container mb-2.5 basis-full')}>
       <div className="flex items-center justify-between gap-3">
@@ -69,29 +67,11 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
             Calendário de vendas
           </button>
         </h2>
-        <div className="flex items-center gap-1" hidden={!isShown}>
+        {isShown && (
           <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
             Ver tudo<span className="sr-only"> o calendário, de 2026 a 2030</span>
           </Button>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label="Datas anteriores"
-            disabled={ends.isAtStart}
-            onClick={() => turn(-1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label="Datas seguintes"
-            disabled={ends.isAtEnd}
-            onClick={() => turn(1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </Button>
-        </div>
+        )}
       </div>
       {isShown && (
         <ul
@@ -100,8 +80,6 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, so it must be reachable by keyboard.
           tabIndex={0}
           aria-label="Próximas datas"
-          ref={strip}
-          onScroll={lookAtEnds}
         >
           {entries.map((entry) => (
             <li
@@ -135,26 +113,4 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
       )}
     </section>
   );
-}
-
-/** Whether the strip can scroll to either side, and the function that scrolls by the number of visible days. */
-function useStripEnds(strip: RefObject<HTMLUListElement | null>) {
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
-  function lookAtEnds() {
-    const list = strip.current;
-    if (!list) return;
-    const isAtStart = list.scrollLeft <= 1;
-    const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
-    setEnds((known) => (known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd }));
-  }
-  const lookAgain = useEffectEvent(lookAtEnds);
-  useEffect(() => {
-    window.addEventListener('resize', lookAgain);
-    return () => window.removeEventListener('resize', lookAgain);
-  }, []);
-  return {
-    ends,
-    lookAtEnds,
-    turn: (direction: -1 | 1) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth }),
-  };
 }
