@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 const HasProvider = createContext(false);
 
@@ -14,23 +14,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const always = () => true;
-
 /** Shows an icon button's name on hover and focus. The child must accept a ref. Adds a provider if there is none. */
-export function Tooltip({
-  text,
-  when = always,
-  children,
-}: {
-  text: ReactNode;
-  /** Called each time before the tooltip opens. */
-  when?: () => boolean;
-  children: ReactNode;
-}) {
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const hasProvider = use(HasProvider);
-  const [isOpen, setOpen] = useState(false);
   const tooltip = (
-    <RadixTooltip.Root open={isOpen} onOpenChange={(open) => setOpen(open && when())}>
+    <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content className="tip" sideOffset={6} collisionPadding={8}>

@@ -7,7 +7,7 @@ import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
-import { BoardGrid, LockedColumn } from './column-frame.tsx';
+import { boardGrid, LockedColumn } from './column-frame.tsx';
 import { filterAndSort, type FilterAndSort as View } from './filter-and-sort.ts';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
@@ -70,7 +70,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
   const instructionsId = useId();
   return (
     <BoardContext value={context}>
-      <BoardGrid ref={drag.boardRef} {...drag.listeners}>
+      <div ref={drag.boardRef} className={boardGrid} {...drag.listeners}>
         {columns.map(({ column, tasks, done, total }) =>
           column.locked ? (
             <LockedColumn key={column.columnId} column={column} />
@@ -89,7 +89,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
             />
           ),
         )}
-      </BoardGrid>
+      </div>
       <p id={instructionsId} hidden>
         {dragTexts.instructions}
       </p>

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type ComponentProps, type HTMLAttributes, memo } from 'react';
+import { type HTMLAttributes, memo, type ReactNode } from 'react';
 import type { Column } from '#contract/tasks.ts';
 import { columnIds } from '#domain/tasks/task-board.ts';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
@@ -7,17 +7,13 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
-type BoardGridProps = ComponentProps<'div'> & { as?: 'div' | typeof SkeletonGroup };
+export const boardGrid = 'grid grid-cols-1 gap-4 md:grid-cols-3 xl:grid-cols-5 xl:gap-3';
 
-export function BoardGrid({ as: Tag = 'div', ...props }: BoardGridProps) {
-  return <Tag className="grid grid-cols-1 gap-4 md:grid-cols-3 xl:grid-cols-5 xl:gap-3" {...props} />;
-}
+type ColumnFrameProps = HTMLAttributes<HTMLElement> & { isLocked?: boolean };
 
-type ColumnFrameProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section'; isLocked?: boolean };
-
-export function ColumnFrame({ as: Tag = 'section', isLocked = false, className, ...props }: ColumnFrameProps) {
+export function ColumnFrame({ isLocked = false, className, ...props }: ColumnFrameProps) {
   return (
-    <Tag
+    <section
       className={cn(
         'relative grid min-w-0 grid-cols-1 grid-rows-[auto_1fr_auto] rounded-lg border md:min-h-56 xl:min-h-124',
         isLocked ? 'border-dashed border-line-strong' : 'border-line bg-surface',
@@ -28,17 +24,16 @@ export function ColumnFrame({ as: Tag = 'section', isLocked = false, className, 
   );
 }
 
-type ColumnHeadProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'header' };
-
-export function ColumnHead({ as: Tag = 'header', className, ...props }: ColumnHeadProps) {
+export function ColumnHead({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Tag
+    <header
       className={cn(
         'flex min-h-11.5 items-center gap-2 py-2 pr-3.5 pl-3 font-semibold before:h-4 before:w-[3px] before:flex-none before:rounded-[2px] before:bg-(--hue)',
         className,
       )}
-      {...props}
-    />
+    >
+      {children}
+    </header>
   );
 }
 
@@ -74,10 +69,10 @@ const keptText = (count: number) => (count === 1 ? '1 tarefa guardada' : `${coun
 
 export function BoardSkeleton() {
   return (
-    <BoardGrid as={SkeletonGroup}>
+    <SkeletonGroup className={boardGrid}>
       {columnIds.map((columnId) => (
-        <ColumnFrame key={columnId} as="div">
-          <ColumnHead as="div">
+        <ColumnFrame key={columnId}>
+          <ColumnHead>
             <Skeleton className="w-24" />
           </ColumnHead>
           <div className="flex flex-col gap-1.5 px-2">
@@ -86,6 +81,6 @@ export function BoardSkeleton() {
           </div>
         </ColumnFrame>
       ))}
-    </BoardGrid>
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LaunchDraft, launchDraftSchema, planLaunch, type Task } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
@@ -35,7 +35,7 @@ type LaunchDialogProps = {
 export function LaunchDialog({ now, tasks, productId = undefined, onClose }: LaunchDialogProps) {
   const { id: userId } = useCurrentUser();
   const { data: list } = useQuery(productsQuery());
-  const planLaunch = usePlanLaunch();
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const { form, errorOf, submit, isSaving } = useContractForm<LaunchDraft>({
     schema: launchDraftSchema,
@@ -47,7 +47,8 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
     },
     save: async (draft) => {
       setFailure(undefined);
-      const { created, moved } = await planLaunch.mutateAsync(draft);
+      const { created, moved } = await call(planLaunch, { body: draft });
+      await queryClient.invalidateQueries(boardQuery());
       toast({ title: describeOutcome(created, moved) });
       onClose();
     },
@@ -142,19 +143,7 @@ function describeOutcome(created: number, moved: number): string {
   return 'Tudo já estava no quadro.';
 }
 
-function usePlanLaunch() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: LaunchDraft) => call(planLaunch, { body: draft }),
-    onSuccess: () => queryClient.invalidateQueries(boardQuery()),
-  });
-}
-
-type LaunchNoteProps = {
-  draft: LaunchDraft;
-  now: Date;
-  planned: number;
-};
+type LaunchNoteProps = { draft: LaunchDraft; now: Date; planned: number };
 
 function LaunchNote({ draft, now, planned }: LaunchNoteProps) {
   const opening = launchSteps.find(({ step }) => step === OPENING_STEP);

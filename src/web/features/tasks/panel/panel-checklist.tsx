@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { readTitle } from '#domain/tasks/task-board.ts';
 import {
   type ChecklistChange,
@@ -29,19 +29,14 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
     onChange({ item, checklist: counts.total === 0 ? null : counts });
   };
 
-  function add() {
+  function handleAdd(event: FormEvent) {
+    event.preventDefault();
     const field = fieldRef.current;
     const text = readTitle(field?.value ?? '', MAX_CHECKLIST_TEXT);
     if (!field || !text) return;
     change({ id: newId(), text });
     field.value = '';
     field.focus();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
   }
 
   return (
@@ -66,19 +61,18 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
         ))}
       </ul>
       {items.length < MAX_CHECKLIST_ITEMS ? (
-        <div className="mt-2 flex gap-2">
+        <form className="mt-2 flex gap-2" onSubmit={handleAdd}>
           <Input
             ref={fieldRef}
             aria-label="Novo item"
             placeholder="Novo item"
             maxLength={MAX_CHECKLIST_TEXT}
             autoComplete="off"
-            onKeyDown={handleKeyDown}
           />
-          <Button size="icon" aria-label="Adicionar item" onClick={add}>
+          <Button type="submit" size="icon" aria-label="Adicionar item">
             <Plus aria-hidden="true" />
           </Button>
-        </div>
+        </form>
       ) : (
         <p className="hint mt-2">{`A lista chegou a ${MAX_CHECKLIST_ITEMS} itens.`}</p>
       )}
@@ -97,6 +91,14 @@ type ItemRowProps = {
 
 function ItemRow({ item, up, down, isOnly, onChange }: ItemRowProps) {
   const [isEditing, setEditing] = useState(false);
+  const moves = [
+    { name: 'Subir', icon: ArrowUp, change: up !== undefined && { beforeId: up } },
+    { name: 'Descer', icon: ArrowDown, change: down !== undefined && { beforeId: down } },
+  ];
+  const actions = [
+    ...(isOnly ? [] : moves),
+    { name: 'Excluir item', icon: Trash2, change: { removed: true as const } },
+  ];
   return (
     <li className="flex items-center gap-2 border-line border-b py-1.5">
       <EyeCheckbox
@@ -123,38 +125,19 @@ function ItemRow({ item, up, down, isOnly, onChange }: ItemRowProps) {
         </button>
       )}
       <span className="flex">
-        {!isOnly && (
-          <>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`Subir: ${item.text}`}
-              className="disabled:invisible"
-              disabled={up === undefined}
-              onClick={() => onChange({ id: item.id, beforeId: up })}
-            >
-              <ArrowUp aria-hidden="true" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`Descer: ${item.text}`}
-              className="disabled:invisible"
-              disabled={down === undefined}
-              onClick={() => onChange({ id: item.id, beforeId: down })}
-            >
-              <ArrowDown aria-hidden="true" />
-            </Button>
-          </>
-        )}
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Excluir item: ${item.text}`}
-          onClick={() => onChange({ id: item.id, removed: true })}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        {actions.map(({ name, icon: Icon, change }) => (
+          <Button
+            key={name}
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`${name}: ${item.text}`}
+            className="disabled:invisible"
+            disabled={!change}
+            onClick={() => change && onChange({ id: item.id, ...change })}
+          >
+            <Icon aria-hidden="true" />
+          </Button>
+        ))}
       </span>
     </li>
   );

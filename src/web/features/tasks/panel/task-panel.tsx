@@ -7,7 +7,6 @@ import type { ProductCard } from '#contract/products/products.ts';
 import type { Board, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
-import { placeAt } from '#domain/tasks/task-board-moves.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
@@ -19,7 +18,7 @@ import { DueDialog } from '../card/due-dialog.tsx';
 import { InlineEdit } from '../card/inline-edit.tsx';
 import { TaskDue } from '../card/task-due.tsx';
 import { TaskToolLink } from '../card/task-tool-link.tsx';
-import { applyToDetails, type BoardChange, tasksOf } from '../changes/board-changes.ts';
+import { applyToDetails, type BoardChange } from '../changes/board-changes.ts';
 import { PanelActivity } from './panel-activity.tsx';
 import { PanelChecklist } from './panel-checklist.tsx';
 import { PanelDescription } from './panel-description.tsx';
@@ -97,11 +96,7 @@ function ListChoice({ task, board, onChange }: Pick<OpenedTaskProps, 'task' | 'b
         .filter(({ locked }) => !locked)
         .map(({ columnId, title }) => ({ value: columnId, label: title }))}
       onValueChange={(columnId) =>
-        onChange({
-          kind: 'move',
-          taskId: task.id,
-          place: placeAt(columnId, tasksOf(board, columnId), tasksOf(board, columnId).length),
-        })
+        onChange({ kind: 'move', taskId: task.id, place: { columnId, afterId: null, beforeId: null } })
       }
     />
   );
