@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDue, describeClocks, describeDue, dueState } from './due.ts';
+import { compareDue, describeDue, dueState } from './due.ts';
 
 const now = new Date('2026-11-15T20:00:00Z'); // In Japan it is 05:00 of the 16th.
 
@@ -12,9 +12,6 @@ describe('describeDue', () => {
     ['2026-12-31T14:59:00Z', ['31/12', '23:59 JST · 11:59 BRT']],
     ['2026-12-31T15:00:00Z', ['01/01/2027 00:00 JST', '31/12 12:00 BRT']],
   ])('says %s as %j', (dueAt, lines) => expect(describeDue(dueAt, now)).toEqual(lines));
-
-  it('formats the two clocks', () =>
-    expect(describeClocks(new Date('2026-12-11T11:00:00Z'))).toBe('20:00 JST · 08:00 BRT'));
 });
 
 describe('dueState', () => {

@@ -105,7 +105,7 @@ describe('moving a task', () => {
     expect(new Set(tasks.map((task) => `${task.columnId} ${task.position}`)).size).toBe(10);
   });
 
-  it('places a task at the end of a column whose last position cannot grow', async () => {
+  it('gets room where a gap is used up, and where the last position cannot grow', async () => {
     const board = await buildBoard({ coluna1: 'ABC', coluna2: 'X' });
     const stretch = (title: string, position: string) =>
       deps.pool.query('update user_tasks set position = $1 where user_id = $2 and title = $3', [
@@ -113,14 +113,17 @@ describe('moving a task', () => {
         board.user.id,
         title,
       ]);
+    await stretch('B', `a0${'0'.repeat(44)}01`);
+    await board.move('C', 'coluna1', 'A', 'B');
+    expect((await board.read()).columns.coluna1).toBe('ACB');
     // An invalid key and one of the maximum length: neither has room after it.
-    await stretch('C', `z${'z'.repeat(47)}`);
+    await stretch('B', `z${'z'.repeat(47)}`);
     await api.as(board.user).send(createTask, { body: { id: randomUUID(), title: 'D', columnId: 'coluna1' } });
-    expect((await board.read()).columns.coluna1).toBe('ABCD');
+    expect((await board.read()).columns.coluna1).toBe('ACBD');
     await stretch('D', `z${'z'.repeat(47)}`);
     await board.move('X', 'coluna1', null);
     const { columns, tasks } = await board.read();
-    expect(columns.coluna1).toBe('ABCDX');
+    expect(columns.coluna1).toBe('ACBDX');
     expect(tasks.every(({ position }) => position.length > 0 && position.length < 10)).toBe(true);
   });
 });

@@ -11,7 +11,6 @@ import {
   restoreTask,
   updateTask,
 } from '#contract/tasks.ts';
-import { positionBetween } from '#domain/tasks/list-positions.ts';
 import { type ColumnId, columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
@@ -233,24 +232,5 @@ describe('renaming a column', () => {
     expect((await rename('coluna1', 'Hoje')).body.title).toBe('Hoje');
     expect((await rename('coluna2', 'Hoje')).body.code).toBe('premium_required');
     for (const title of [' ', 'x'.repeat(81)]) expect((await rename('coluna1', title)).status).toBe(400);
-  });
-});
-
-describe('position keys', () => {
-  it('are rebalanced when one gap was split too often, in the same order', async () => {
-    const user = await premium();
-    const [first, second, third] = await addAll(user, 'coluna1', ['A', 'B', 'C']);
-    if (!first || !second || !third) throw new Error('no tasks');
-    let nearest = second.position;
-    for (let next = positionBetween(first.position, nearest); next; next = positionBetween(first.position, nearest)) {
-      nearest = next;
-    }
-    await deps.db.update(userTasks).set({ position: nearest }).where(eq(userTasks.id, second.id));
-    const body = { columnId: 'coluna1' as const, afterId: first.id, beforeId: second.id };
-    const reply = await api.as(user).send(moveTask, { params: { taskId: third.id }, body });
-    expect(reply.status).toBe(200);
-    const board = await boardOf(user);
-    expect(titlesOf(board, 'coluna1')).toEqual(['A', 'C', 'B']);
-    for (const task of board.tasks) expect(task.position.length).toBeLessThan(5);
   });
 });

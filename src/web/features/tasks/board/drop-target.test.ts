@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
-import { type ColumnTasks, type DropTarget, moveTo, stepTarget, whereIs } from './drop-target.ts';
+import { type ColumnTasks, type DropTarget, moveTo, stepTarget } from './drop-target.ts';
 
 /** `build('abc', 'xy')` fills the first columns; the last two are locked. */
 function build(...layout: string[]): ColumnTasks[] {
@@ -25,13 +25,6 @@ function build(...layout: string[]): ColumnTasks[] {
 
 const columns = build('abc', 'xy');
 const at = (place: number, index: number): DropTarget => ({ columnId: columnIds[place] ?? 'coluna1', index });
-
-describe('whereIs', () => {
-  it('finds a task, or nothing', () => {
-    expect(whereIs(columns, 'y')).toEqual(at(1, 1));
-    expect(whereIs(columns, 'gone')).toBeUndefined();
-  });
-});
 
 describe('stepTarget', () => {
   it.each<[string, DropTarget, string, DropTarget]>([
