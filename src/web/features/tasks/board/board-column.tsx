@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_COLUMN_TITLE } from '#domain/tasks/task-board.ts';
@@ -96,14 +96,6 @@ type ColumnTitleProps = { column: Column; onChange: (change: BoardChange) => voi
 
 function ColumnTitle({ column, onChange }: ColumnTitleProps) {
   const [isEditing, setEditing] = useState(false);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const shouldRefocus = useRef(false);
-
-  useEffect(() => {
-    if (isEditing || !shouldRefocus.current) return;
-    shouldRefocus.current = false;
-    headingRef.current?.querySelector('button')?.focus();
-  }, [isEditing]);
 
   if (isEditing) {
     return (
@@ -113,15 +105,12 @@ function ColumnTitle({ column, onChange }: ColumnTitleProps) {
         maxLength={MAX_COLUMN_TITLE}
         className="-my-0.5 w-full min-w-0 flex-1 rounded-xs bg-field px-1 py-0.5 text-left text-ellipsis"
         onSave={(title) => onChange({ kind: 'rename', columnId: column.columnId, title })}
-        onClose={(byKey) => {
-          shouldRefocus.current = byKey;
-          setEditing(false);
-        }}
+        onClose={() => setEditing(false)}
       />
     );
   }
   return (
-    <h2 ref={headingRef} className="min-w-0">
+    <h2 className="min-w-0">
       <button
         type="button"
         className="-my-0.5 max-w-full min-w-0 truncate rounded-xs px-1 py-0.5 text-left hover:bg-hover"

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_TASK_TITLE, readTitle } from '#domain/tasks/task-board.ts';
+import { Input } from '#web/components/ui/form/input.tsx';
 
 const hasKeys = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
 
@@ -12,36 +14,27 @@ type QuickAddProps = {
 /** Field at the end of a list: Enter adds a task and keeps the field open, Escape or blur closes it. */
 export function QuickAdd({ name, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
-  const fieldRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const shouldRefocus = useRef(false);
 
-  useEffect(() => {
-    if (isOpen) fieldRef.current?.focus();
-    else if (shouldRefocus.current) buttonRef.current?.focus();
-    shouldRefocus.current = false;
-  }, [isOpen]);
-
-  function add() {
-    const field = fieldRef.current;
-    const title = readTitle(field?.value ?? '', MAX_TASK_TITLE);
-    if (!field || title === undefined) return;
+  function add(field: HTMLInputElement) {
+    const title = readTitle(field.value, MAX_TASK_TITLE);
+    if (title === undefined) return;
     onAdd(title);
     field.value = '';
     field.scrollIntoView({ block: 'nearest' });
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // During IME composition (Japanese input) Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      add();
+      add(event.currentTarget);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      if (fieldRef.current) fieldRef.current.value = '';
-      shouldRefocus.current = true;
-      setOpen(false);
+      event.currentTarget.value = '';
+      flushSync(() => setOpen(false));
+      buttonRef.current?.focus();
     }
   }
 
@@ -60,18 +53,17 @@ export function QuickAdd({ name, onAdd }: QuickAddProps) {
   }
   return (
     <div className="p-2">
-      <input
-        ref={fieldRef}
-        type="text"
-        className="input min-h-10"
+      <Input
+        autoFocus
+        className="min-h-10"
         aria-label={`Nova tarefa ${name}`}
         placeholder={hasKeys() ? 'Escreva e tecle Enter' : 'Escreva a tarefa'}
         maxLength={MAX_TASK_TITLE}
         autoComplete="off"
         enterKeyHint="enter"
         onKeyDown={handleKeyDown}
-        onBlur={() => {
-          add();
+        onBlur={(event) => {
+          add(event.currentTarget);
           setOpen(false);
         }}
       />

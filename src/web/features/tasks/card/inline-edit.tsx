@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { readTitle } from '#domain/tasks/task-board.ts';
 
 type InlineEditProps = {
@@ -11,8 +12,8 @@ type InlineEditProps = {
   multiline?: boolean;
   describedBy?: string;
   onSave: (title: string) => void;
-  /** Called when editing ends, saved or not. `byKey`: ended by keyboard, so the focus should be restored. */
-  onClose: (byKey: boolean) => void;
+  /** Called when editing ends, saved or not. The button that then takes the field's place gets the focus. */
+  onClose: () => void;
 };
 
 /** Inline title editor: Enter or blur saves, Escape cancels, a blank title is ignored. */
@@ -40,8 +41,11 @@ export function InlineEdit({
     if (isOver.current) return;
     isOver.current = true;
     const title = readTitle(fieldRef.current?.value ?? '', maxLength);
+    const place = fieldRef.current?.parentElement;
     if (save && title !== undefined && title !== value) onSave(title);
-    onClose(byKey);
+    if (!byKey) return onClose();
+    flushSync(onClose);
+    place?.querySelector('button')?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

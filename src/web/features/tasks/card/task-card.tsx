@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
@@ -39,6 +39,7 @@ type TaskCardProps = {
 export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
   const { openTask } = useBoardContext();
   const cardRef = useRef<HTMLLIElement>(null);
+  const hintId = useId();
   const [CardMenu, wantMenu] = useLazyComponent(loadCardMenu);
   const [hasMenu, setHasMenu] = useState(false);
   const [isEditing, setEditing] = useState(false);
@@ -71,42 +72,62 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
         aria-label={`Concluir: ${task.title}`}
         onChange={(event) => onChange({ kind: 'edit', taskId: task.id, completed: event.target.checked })}
       />
-      {isEditing ? (
-        <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
-      ) : (
-        <>
-          {/* Without hovering the button stands over the corner: the first line leaves room for it. */}
-          <div className="grid min-w-0 flex-1 justify-items-start gap-1.25 [@media(hover:none)]:*:first:pr-6">
+      <div
+        className={cn(
+          'min-w-0 flex-1',
+          // Without hovering the button stands over the corner: the first line leaves room for it.
+          isEditing ? 'flex flex-col' : 'grid justify-items-start gap-1.25 [@media(hover:none)]:*:first:pr-6',
+        )}
+      >
+        {isEditing ? (
+          <>
+            <InlineEdit
+              multiline
+              value={task.title}
+              label="Título da tarefa"
+              maxLength={MAX_TASK_TITLE}
+              describedBy={hintId}
+              onSave={(title) => onChange({ kind: 'edit', taskId: task.id, title })}
+              onClose={() => setEditing(false)}
+            />
+            <span id={hintId} className="key-hint mt-1 text-sm text-fg-faint">
+              Enter salva, Esc cancela
+            </span>
+          </>
+        ) : (
+          <>
             {task.labels && <TaskLabels colors={task.labels} />}
             <TaskTitle title={task.title} isDone={task.completed} onOpen={() => openTask(task.id)} />
             {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
             {task.checklist && <ChecklistCount {...task.checklist} />}
             {task.launchStep !== null && !task.completed && <TaskToolLink task={task} />}
-          </div>
-          <span className="task-tools">
+          </>
+        )}
+      </div>
+      {!isEditing && (
+        <span className="task-tools">
+          <ToolButton
+            tool="move"
+            aria-label={`Mover: ${task.title}`}
+            aria-roledescription="item arrastável"
+            aria-describedby={instructionsId}
+          />
+          {CardMenu && hasMenu ? (
+            <CardMenu task={task} onRename={rename} onDelete={remove} />
+          ) : (
             <ToolButton
-              tool="move"
-              aria-label={`Mover: ${task.title}`}
-              aria-roledescription="item arrastável"
-              aria-describedby={instructionsId}
+              tool="menu"
+              aria-label={`Opções: ${task.title}`}
+              aria-haspopup="menu"
+              aria-expanded={false}
+              onClick={() => {
+                wantMenu();
+                setHasMenu(true);
+              }}
             />
-            {CardMenu && hasMenu ? (
-              <CardMenu task={task} onRename={rename} onDelete={remove} />
-            ) : (
-              <ToolButton
-                tool="menu"
-                aria-label={`Opções: ${task.title}`}
-                aria-haspopup="menu"
-                aria-expanded={false}
-                onClick={() => {
-                  wantMenu();
-                  setHasMenu(true);
-                }}
-              />
-            )}
-            <ToolButton tool="delete" aria-label={`Excluir: ${task.title}`} onClick={remove} />
-          </span>
-        </>
+          )}
+          <ToolButton tool="delete" aria-label={`Excluir: ${task.title}`} onClick={remove} />
+        </span>
       )}
     </li>
   );
@@ -117,43 +138,6 @@ function focusNeighbour(card: HTMLElement | null) {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
   const target = neighbour?.querySelector('[data-title]') ?? card?.closest('section')?.querySelector(':scope > button');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-}
-
-type TitleEditProps = Pick<TaskCardProps, 'task' | 'onChange'> & { onEditing: (isEditing: boolean) => void };
-
-function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
-  const hintId = useId();
-  const boxRef = useRef<HTMLSpanElement>(null);
-  const refocus = useRef<HTMLElement | null>(null);
-
-  // After editing ended by keyboard, focus the title that replaced the field.
-  useEffect(
-    () => () => {
-      const card = refocus.current;
-      if (card) queueMicrotask(() => card.querySelector<HTMLElement>('[data-title]')?.focus());
-    },
-    [],
-  );
-
-  return (
-    <span ref={boxRef} className="flex min-w-0 flex-1 flex-col">
-      <InlineEdit
-        multiline
-        value={task.title}
-        label="Título da tarefa"
-        maxLength={MAX_TASK_TITLE}
-        describedBy={hintId}
-        onSave={(title) => onChange({ kind: 'edit', taskId: task.id, title })}
-        onClose={(byKey) => {
-          refocus.current = byKey ? (boxRef.current?.closest<HTMLElement>('[data-task]') ?? null) : null;
-          onEditing(false);
-        }}
-      />
-      <span id={hintId} className="key-hint mt-1 text-sm text-fg-faint">
-        Enter salva, Esc cancela
-      </span>
-    </span>
-  );
 }
 
 type TaskTitleProps = { title: string; isDone: boolean; onOpen: () => void };
