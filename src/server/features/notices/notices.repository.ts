@@ -177,9 +177,7 @@ export async function findPending(db: Db, userId: string) {
   const rows = await db
     .select({
       id: notices.id,
-      kind: notices.kind,
-      subjectId: notices.subjectId,
-      data: notices.data,
+      ...contentFields,
       isStale: sql<boolean>`${notices.kind} like 'task-%' and not exists (select 1 from ${userTasks}
         where ${userTasks.id} = ${notices.subjectId} and not ${userTasks.completed}
           and extract(epoch from ${userTasks.dueAt})::bigint::text = ${notices.mark})`,
@@ -187,7 +185,7 @@ export async function findPending(db: Db, userId: string) {
     .from(notices)
     .where(and(eq(notices.userId, userId), notices.mailPending))
     .orderBy(asc(notices.createdAt), asc(notices.id));
-  return rows as (NoticeContent & { id: string; isStale: boolean })[];
+  return asContent(rows);
 }
 
 /** In one transaction: what was sent is not sent again. */

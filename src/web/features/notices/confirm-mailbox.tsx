@@ -1,5 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MailboxCode, mailboxCodeSchema } from '#contract/account/security.ts';
+import { confirmMailbox, type MailboxCode, mailboxCodeSchema, sendMailboxCode } from '#contract/account/security.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,29 +8,32 @@ import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
+import { call } from '#web/lib/api/api.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { useConfirmMailbox, useSendMailboxCode } from './notices.queries.ts';
+import { noticeSettingsQuery } from './notices.queries.ts';
 
 /** Proves by a mailed code that the person reads the mailbox of the account. */
 export function ConfirmMailbox() {
   const { email } = useCurrentUser();
+  const queryClient = useQueryClient();
   const [isSent, setSent] = useState(false);
-  const { mutate: send, isPending: isSending } = useSendMailboxCode();
-
-  const handleSend = () =>
-    send(undefined, {
-      onSuccess: () => {
-        if (isSent) toast({ title: 'Enviamos um código novo.' });
-        setSent(true);
-      },
-      onError: (error) => {
-        const isOnItsWay = error instanceof AppError && error.code === 'rate_limited';
-        if (!isOnItsWay) return failureToast(error, 'Não foi possível enviar o código agora. Tente novamente.');
+  const { mutate: send, isPending: isSending } = useMutation({
+    mutationFn: () => call(sendMailboxCode, {}),
+    onSuccess: () => {
+      if (isSent) toast({ title: 'Enviamos um código novo.' });
+      setSent(true);
+    },
+    onError: (error) => {
+      const isOnItsWay = error instanceof AppError && error.code === 'rate_limited';
+      if (isOnItsWay) {
         toast({ title: error.message });
         setSent(true);
-      },
-    });
+      } else failureToast(error, 'Não foi possível enviar o código agora. Tente novamente.');
+      // Another tab may have proved the mailbox.
+      return queryClient.invalidateQueries(noticeSettingsQuery());
+    },
+  });
 
   return (
     <>
@@ -45,10 +49,10 @@ export function ConfirmMailbox() {
         )}
       </Alert>
       {isSent ? (
-        <CodeForm isSending={isSending} onResend={handleSend} />
+        <CodeForm isSending={isSending} onResend={() => send()} />
       ) : (
         <div>
-          <Button variant="primary" busy={isSending} onClick={handleSend}>
+          <Button variant="primary" busy={isSending} onClick={() => send()}>
             Confirmar meu e-mail
           </Button>
         </div>
@@ -58,12 +62,13 @@ export function ConfirmMailbox() {
 }
 
 function CodeForm({ isSending, onResend }: { isSending: boolean; onResend: () => void }) {
-  const { mutateAsync: confirm } = useConfirmMailbox();
+  const queryClient = useQueryClient();
   const { form, errorOf, submit, isSaving } = useContractForm<MailboxCode>({
     schema: mailboxCodeSchema,
     defaultValues: { code: '' },
     save: async (draft) => {
-      await confirm(draft);
+      // Whatever the reply: the settings say whether the mailbox is proved.
+      await call(confirmMailbox, { body: draft }).finally(() => queryClient.invalidateQueries(noticeSettingsQuery()));
       toast({ title: 'E-mail confirmado.' });
     },
     onFailure: (error) => failureToast(error, 'Não foi possível confirmar agora. Tente novamente.'),

@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Profile } from '#contract/account/profile.ts';
-import { confirmMailbox, type MailboxCode, sendMailboxCode } from '#contract/account/security.ts';
 import {
   getNoticeSettings,
   listNotices,
@@ -87,23 +86,5 @@ export function useUpdateNoticeSettings() {
       failureToast(error, 'Não foi possível salvar agora. Tente novamente.');
       void queryClient.invalidateQueries({ queryKey });
     },
-  });
-}
-
-export function useSendMailboxCode() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(sendMailboxCode, {}),
-    // Another tab may have proved the mailbox.
-    onError: () => queryClient.invalidateQueries(noticeSettingsQuery()),
-  });
-}
-
-/** Pending until the settings that say so are there. */
-export function useConfirmMailbox() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: MailboxCode) => call(confirmMailbox, { body }),
-    onSettled: () => queryClient.invalidateQueries(noticeSettingsQuery()),
   });
 }
