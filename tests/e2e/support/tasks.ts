@@ -70,10 +70,15 @@ export async function paint(page: Page, title: string): Promise<void> {
   await expect(eye).toBeChecked();
 }
 
+/** Waits for the drag code, which loads on the first interaction: the library's hidden text is present. */
+export const expectDragging = (page: Page): Promise<void> =>
+  expect(page.locator('[id^="DndDescribedBy"]')).toBeAttached();
+
 /** Drags with the mouse to a point without releasing the button. */
 export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const start = await centre(from);
   await page.mouse.move(start.x, start.y);
+  await expectDragging(page);
   await page.mouse.down();
   await page.mouse.move(start.x + 4, start.y + 4);
   await page.mouse.move(to.x, to.y, { steps: 12 });

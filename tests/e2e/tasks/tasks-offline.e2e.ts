@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { card, centre, dragTo, paint, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { card, centre, dragTo, expectDragging, paint, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 import { windowedChromium } from '#tests/e2e/support/windowed-chromium.ts';
 
 test.use({ launchOptions: windowedChromium() });
@@ -11,6 +11,9 @@ test('offline changes are counted, kept and sent later', async ({ page, context,
   await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
   await page.goto('/tasks');
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+  // Without the worker, which these tests block, code for dragging comes with the first sign of somebody at the page.
+  await page.mouse.move(20, 20);
+  await expectDragging(page);
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
   await paint(page, 'A');

@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { card, centre, column, dragTo, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { delayRequests } from '#tests/e2e/support/pages.ts';
+import {
+  card,
+  centre,
+  column,
+  dragTo,
+  expectDragging,
+  readBoard,
+  seedTasks,
+  titles,
+} from '#tests/e2e/support/tasks.ts';
 import { dragByTouch } from '#tests/e2e/support/touch-gestures.ts';
 
 const overlay = (page: Page) => page.locator('[data-dragged]');
 
 /** Away from the edges of the window, where a drag would scroll the page. */
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+
+/** Delays the drag code until released. */
+const holdDragging = (page: Page) => delayRequests(page, '**/assets/board-drag-context-*.js');
 
 test.describe('by mouse', () => {
   test('a free user reorders one list; a locked list refuses a card; 2 px are a click', async ({
@@ -39,6 +52,7 @@ test.describe('by mouse', () => {
     await test.step('2 px are a click, 3 px are a drag', async () => {
       const start = await centre(card(page, 'A'));
       await page.mouse.move(start.x, start.y);
+      await expectDragging(page);
       await page.mouse.down();
       await page.mouse.move(start.x + 2, start.y);
       await expect(overlay(page)).toHaveCount(0);
@@ -50,6 +64,20 @@ test.describe('by mouse', () => {
       await page.mouse.up();
       await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
     });
+  });
+
+  test('a card grabbed before the drag code has loaded is dragged once it has', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    const start = await centre(card(page, 'A'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    letGo();
+    await expectDragging(page);
+    await page.mouse.move(start.x, start.y + start.height);
+    await expect(overlay(page)).toBeVisible();
   });
 });
 
@@ -106,6 +134,18 @@ test.describe('by keyboard', () => {
     await expect(titles(page, 'coluna2')).toHaveText(['A', 'X']);
     await expect(page.getByRole('button', { name: 'Mover: A' })).toBeFocused();
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['A', 'X'] });
+  });
+
+  test('a key pressed before the drag code has loaded lifts the card later', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Mover: B' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    letGo();
+    await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
   test('a free user reorders the first list, and a locked next list is announced', async ({

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/tasks/due.ts';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
@@ -7,10 +7,13 @@ import { loadCardMenu } from '../card/task-card.tsx';
 import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
-import { boardGrid, LockedColumn } from './column-frame.tsx';
+import type { LiftCard } from './board-drag-context.tsx';
+import { BoardSurface } from './board-surface.tsx';
+import { LockedColumn } from './column-frame.tsx';
 import { filterAndSort, type FilterAndSort as View } from './filter-and-sort.ts';
 import { dragTexts, useBoardDrag } from './use-board-drag.ts';
 
+const loadDragContext = () => import('./board-drag-context.tsx').then((module) => module.BoardDragContext);
 const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);
 
 type BoardViewProps = {
@@ -24,6 +27,7 @@ type BoardViewProps = {
 
 export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewProps) {
   const [dueTask, setDueTask] = useState<Task>();
+  const [DragContext, wantDragContext] = usePreloadedComponent(loadDragContext);
   const [DueDialog, wantDueDialog] = usePreloadedComponent(loadDueDialog);
   usePreloadedComponent(loadCardMenu);
   const columns = useMemo(
@@ -53,7 +57,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
         variant: 'premium',
       }),
   });
-  const { line, moveToColumn } = drag;
+  const { dragged, line, moveToColumn } = drag;
   const context = useMemo(
     () => ({
       columns: board.columns,
@@ -67,10 +71,19 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
     }),
     [board.columns, board.labelNames, moveToColumn, onOpen, wantDueDialog],
   );
+  const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();
+  const draggedTask =
+    dragged && !dragged.byKeyboard ? board.tasks.find((task) => task.id === dragged.taskId) : undefined;
   return (
     <BoardContext value={context}>
-      <div ref={drag.boardRef} className={boardGrid} {...drag.listeners}>
+      <BoardSurface
+        boardRef={drag.boardRef}
+        liftRef={liftRef}
+        canLift={DragContext !== undefined}
+        onGrab={drag.grab}
+        onEarlyGrab={wantDragContext}
+      >
         {columns.map(({ column, tasks, done, total }) =>
           column.locked ? (
             <LockedColumn key={column.columnId} column={column} />
@@ -89,10 +102,21 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
             />
           ),
         )}
-      </div>
+      </BoardSurface>
       <p id={instructionsId} hidden>
         {dragTexts.instructions}
       </p>
+      {DragContext && (
+        <DragContext
+          onKey={drag.handleKey}
+          pointerRef={drag.pointerRef}
+          handlers={drag.handlers}
+          boardRef={drag.boardRef}
+          liftRef={liftRef}
+          columns={board.columns}
+          draggedTask={draggedTask}
+        />
+      )}
       <output className="sr-only" aria-live="assertive">
         {drag.announcement}
       </output>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
-import { type ColumnTasks, type DropTarget, moveTo, stepTarget } from './drop-target.ts';
+import {
+  type ColumnTasks,
+  type DropTarget,
+  gapOfIndex,
+  indexOfGap,
+  moveTo,
+  stepTarget,
+  whereIs,
+} from './drop-target.ts';
 
 /** `build('abc', 'xy')` fills the first columns; the last two are locked. */
 function build(...layout: string[]): ColumnTasks[] {
@@ -25,6 +33,33 @@ function build(...layout: string[]): ColumnTasks[] {
 
 const columns = build('abc', 'xy');
 const at = (place: number, index: number): DropTarget => ({ columnId: columnIds[place] ?? 'coluna1', index });
+
+describe('whereIs', () => {
+  it('finds a task, or nothing', () => {
+    expect(whereIs(columns, 'y')).toEqual(at(1, 1));
+    expect(whereIs(columns, 'gone')).toBeUndefined();
+  });
+});
+
+describe('gaps and indexes', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ])('gap %i of its own column is index %i for the second task', (gap, index) => {
+    expect(indexOfGap(columns, 'b', 'coluna1', gap)).toBe(index);
+  });
+
+  it('gap and index are the same in another column', () => expect(indexOfGap(columns, 'b', 'coluna2', 2)).toBe(2));
+
+  it('a gap converted to an index and back is the same gap', () => {
+    for (const index of [0, 1, 2]) {
+      const gap = gapOfIndex(columns, 'b', at(0, index));
+      expect(indexOfGap(columns, 'b', 'coluna1', gap)).toBe(index);
+    }
+  });
+});
 
 describe('stepTarget', () => {
   it.each<[string, DropTarget, string, DropTarget]>([

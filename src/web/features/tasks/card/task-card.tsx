@@ -1,4 +1,5 @@
-import { memo, useId, useRef, useState } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { type ButtonHTMLAttributes, type ComponentProps, memo, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
@@ -17,14 +18,28 @@ import { ToolButton } from './tool-button.tsx';
 
 export const loadCardMenu = () => import('./card-menu.tsx').then((module) => module.CardMenu);
 
+type CardFrameProps = ComponentProps<'li'> & {
+  /** Draws the only child as a card instead of rendering a list item. */
+  asChild?: boolean;
+};
+
 /** While a card is dragged, its place stays marked (`data-ghost`); what is dragged has `data-lifted`. */
-const frame = cn(
-  // Cards off screen skip layout and paint.
-  'relative flex items-start gap-2.5 rounded-md border bg-raised p-2.5 leading-[1.4] [-webkit-touch-callout:none] [contain-intrinsic-size:auto_2.5625rem] [content-visibility:auto]',
-  'data-ghost:border-[1.5px] data-ghost:border-dashed data-ghost:border-sumi-500 data-ghost:bg-transparent data-ghost:*:invisible',
-  'data-lifted:cursor-grabbing data-lifted:bg-overlay data-lifted:shadow-drag data-lifted:[content-visibility:visible]',
-  '[&>.eye]:mt-[0.03rem] pointer-coarse:[&>.eye]:relative pointer-coarse:[&>.eye]:size-6 pointer-coarse:[&>.eye]:after:absolute pointer-coarse:[&>.eye]:after:-inset-2.5',
-);
+export function CardFrame({ asChild = false, className, ...props }: CardFrameProps) {
+  const Tag = asChild ? Slot : 'li';
+  return (
+    <Tag
+      className={cn(
+        // Cards off screen skip layout and paint.
+        'relative flex items-start gap-2.5 rounded-md border bg-raised p-2.5 leading-[1.4] [-webkit-touch-callout:none] [contain-intrinsic-size:auto_2.5625rem] [content-visibility:auto]',
+        'data-ghost:border-[1.5px] data-ghost:border-dashed data-ghost:border-sumi-500 data-ghost:bg-transparent data-ghost:*:invisible',
+        'data-lifted:cursor-grabbing data-lifted:bg-overlay data-lifted:shadow-drag data-lifted:[content-visibility:visible]',
+        '[&>.eye]:mt-[0.03rem] pointer-coarse:[&>.eye]:relative pointer-coarse:[&>.eye]:size-6 pointer-coarse:[&>.eye]:after:absolute pointer-coarse:[&>.eye]:after:-inset-2.5',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
 
 const dueBorders: Partial<Record<DueState, string>> = { overdue: 'border-beni-700', today: 'border-shu-700' };
 
@@ -57,10 +72,9 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
   }
 
   return (
-    <li
+    <CardFrame
       ref={cardRef}
       className={cn(
-        frame,
         (due && dueBorders[due]) ?? 'border-line hover:border-line-strong',
         isEditing ? 'cursor-text outline-2 -outline-offset-1 outline-focus' : 'cursor-grab',
       )}
@@ -129,7 +143,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
           <ToolButton tool="delete" aria-label={`Excluir: ${task.title}`} onClick={remove} />
         </span>
       )}
-    </li>
+    </CardFrame>
   );
 });
 
@@ -140,27 +154,38 @@ function focusNeighbour(card: HTMLElement | null) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+type TitleBoxProps = ButtonHTMLAttributes<HTMLElement> & { as: 'button' | 'span'; isDone: boolean };
+
+export function TitleBox({ as: Tag, isDone, ...props }: TitleBoxProps) {
+  return (
+    <Tag
+      className={cn(
+        // Does not break inside a Japanese word.
+        'max-w-full min-w-0 rounded-xs text-left break-keep wrap-anywhere select-none',
+        isDone && 'text-fg-faint line-through decoration-sumi-500',
+      )}
+      data-title
+      {...props}
+    />
+  );
+}
+
 type TaskTitleProps = { title: string; isDone: boolean; onOpen: () => void };
 
 /** Pressing the title opens the task; URLs in it open as links. A title with only a URL is opened from the menu. */
 function TaskTitle({ title, isDone, onOpen }: TaskTitleProps) {
   const label = `${title}, abrir`;
-  const className = cn(
-    // Does not break inside a Japanese word.
-    'max-w-full min-w-0 rounded-xs text-left break-keep wrap-anywhere select-none',
-    isDone && 'text-fg-faint line-through decoration-sumi-500',
-  );
   const parts = title.includes('://') ? splitLinks(title) : [{ text: title }];
   if (parts.length === 1 && !parts[0]?.href) {
     return (
-      <button type="button" className={className} data-title aria-label={label} onClick={onOpen}>
+      <TitleBox as="button" type="button" isDone={isDone} aria-label={label} onClick={onOpen}>
         {title}
-      </button>
+      </TitleBox>
     );
   }
   const firstText = parts.findIndex((part) => !part.href);
   return (
-    <span className={className} data-title>
+    <TitleBox as="span" isDone={isDone}>
       {parts.map((part, index) =>
         part.href ? (
           <a
@@ -186,6 +211,6 @@ function TaskTitle({ title, isDone, onOpen }: TaskTitleProps) {
           </button>
         ),
       )}
-    </span>
+    </TitleBox>
   );
 }
