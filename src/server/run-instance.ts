@@ -7,6 +7,7 @@ import { findStartWarnings } from './config.ts';
 import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { startDeletionSweep } from './features/account/account-deletion.service.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
+import { startAccountSweep } from './features/auth/sessions/sweep-expired.ts';
 import { startNoticeSweep } from './features/notices/notice-sweep.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startShopifySender } from './features/shopify/send-runner.ts';
@@ -43,6 +44,7 @@ export async function runInstance(config: Config, log: Logger, embedded: Embedde
           startUploadSweep(services),
           startTrashSweep(services),
           startDeletionSweep(services),
+          startAccountSweep(services),
           startNoticeSweep(services),
           startDeletedTextSweep(services),
           startShopifySender(services),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
+import { endSessions } from '#server/features/auth/sessions/end-sessions.ts';
 import { createAuthApp, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
@@ -53,7 +53,7 @@ it('a sign-out requires a session and a known scope, and the client removes a se
   const response = await auth.post('/logout?scope=all', {}, { authorization: `Bearer ${tokens[0]}` });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ msg: 'Unsupported logout scope "all"' });
-  await endSessionsOf(auth.deps.db, userId);
+  await endSessions(auth.deps.db, userId);
   expect((await clients[0]?.getUser())?.error?.name).toBe('AuthSessionMissingError');
   expect((await clients[0]?.getSession())?.data.session).toBeNull();
 });

@@ -42,7 +42,7 @@ function chooseWork(command: string | undefined, email: string, detail: string |
   }
   if (command === 'remove-factors' && detail === undefined) {
     return async (db) => {
-      const removed = await removeFactorsByEmail(db, email, new Date());
+      const removed = await removeFactorsByEmail(db, email);
       const what = removed === 1 ? '1 autenticador removido' : `${removed} autenticadores removidos`;
       return `${email}: ${what}, sessões encerradas.`;
     };

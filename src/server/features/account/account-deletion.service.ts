@@ -76,7 +76,7 @@ export async function requestAccountDeletion(
   const dueAt = await db.transaction(async (tx) => {
     if (await isLastAdmin(tx, actor.id)) throw lastAdmin();
     const isNew = await insertDeletion(tx, actor.id, now.toISOString(), due);
-    await closeAccount(tx, actor, { ip: input.ip, now });
+    await closeAccount(tx, actor, input.ip);
     return isNew ? due : ((await findDueAt(tx, actor.id)) ?? due);
   });
   sendInBackground(deps, deletionRequestedMail(actor.email, dueAt, config.PUBLIC_URL), 'deletion');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authAudit } from '#server/db/schema/auth.ts';
 
-export type AccountAction =
+type AccountAction =
   | 'user_signedup'
   | 'login'
   | 'login_failed'
@@ -22,16 +22,8 @@ export type AccountAction =
   | 'factor_verification_failed'
   | 'factor_deleted';
 
-export async function recordAccountAction(
-  db: Db,
-  entry: { action: AccountAction; userId: string | null; ip: string | null; now: string },
-): Promise<void> {
-  await db.insert(authAudit).values({
-    action: entry.action,
-    userId: entry.userId,
-    ip: entry.ip,
-    createdAt: entry.now,
-  });
+export async function recordAccountAction(db: Db, action: AccountAction, userId: string | null, ip: string | null) {
+  await db.insert(authAudit).values({ action, userId, ip });
 }
 
 export async function deleteAccountLogOf(tx: Db, userId: string): Promise<void> {

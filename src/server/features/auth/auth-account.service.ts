@@ -8,14 +8,13 @@ import { removeCalendarAddress } from '#server/features/calendar/calendar.servic
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { deleteAccountLogOf, recordAccountAction } from './account-log.repository.ts';
-import { deleteFactorsOf } from './factors/factors.repository.ts';
+import { deleteFactors } from './factors/factors.repository.ts';
 import { hashPassword, isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
-import { endSessionsOf } from './sessions/end-sessions.ts';
+import { endAllAccess, endSessions } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import { requireLiveSession } from './sessions/sessions.ts';
-import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { endUnprovedCredentials } from './unproved-credentials.ts';
 import {
   type AuthUser,
@@ -24,11 +23,12 @@ import {
   findUser,
   findUserByEmail,
   insertAccount,
+  listFactors,
   lockUser,
   updateUser,
 } from './users.repository.ts';
 
-type Target = { userId: string; ip: string | null; now: Date };
+type Target = { userId: string; ip: string | null };
 
 const missing = () => new AppError('not_found', 'Usuário não encontrado.');
 
@@ -36,24 +36,24 @@ const missing = () => new AppError('not_found', 'Usuário não encontrado.');
 export async function endSessionsByHand(tx: Db, target: Target & { except?: string | undefined }): Promise<number> {
   const { userId, ip, except } = target;
   if (!(await lockUser(tx, userId))) throw missing();
-  const ended = await endSessionsOf(tx, userId, except);
+  const ended = await endSessions(tx, userId, { except });
   await removeCalendarAddress(tx, userId);
-  await recordAccountAction(tx, { action: 'logout', userId, ip, now: target.now.toISOString() });
+  await recordAccountAction(tx, 'logout', userId, ip);
   return ended;
 }
 
 /** For a lost authenticator: ends every session too. Call it inside a transaction. */
 export async function removeFactorsInTransaction(
   tx: Db,
-  target: Target,
+  { userId, ip }: Target,
 ): Promise<{ removed: number; provedEmail: string | undefined }> {
-  const { userId, ip } = target;
   const user = await lockUser(tx, userId);
   if (!user) throw missing();
-  const removed = await deleteFactorsOf(tx, userId);
-  await endSessionsOf(tx, userId);
-  await recordAccountAction(tx, { action: 'factor_deleted', userId, ip, now: target.now.toISOString() });
-  return { removed, provedEmail: user.emailProvedAt ? user.email : undefined };
+  const factors = await listFactors(tx, userId);
+  await deleteFactors(tx, factors);
+  await endSessions(tx, userId);
+  await recordAccountAction(tx, 'factor_deleted', userId, ip);
+  return { removed: factors.length, provedEmail: user.emailProvedAt ? user.email : undefined };
 }
 
 type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
@@ -98,17 +98,17 @@ export async function findUserByProvedEmail(db: Db, email: string): Promise<{ id
 export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: string; now: Date }): Promise<void> {
   const user = await lockUser(tx, proof.userId);
   if (!user || isMailboxProved(user)) return;
-  const now = proof.now.toISOString();
   const session = proof.sessionId && (await findSession(tx, proof.sessionId));
-  if (session && session.userId === user.id) await updateUser(tx, user.id, now, { emailProvedAt: now });
-  else await endUnprovedCredentials(tx, user, now);
+  const isOwn = session && session.userId === user.id;
+  if (isOwn) await updateUser(tx, user.id, { emailProvedAt: proof.now.toISOString() });
+  else await endUnprovedCredentials(tx, user, proof.now);
 }
 
 /** For an operator who was told that the authenticator is lost: removes all factors and ends every session. */
-export async function removeFactorsByEmail(db: Db, email: string, now: Date): Promise<number> {
+export async function removeFactorsByEmail(db: Db, email: string): Promise<number> {
   return db.transaction(async (tx) => {
     const userId = await getAccountId(tx, email);
-    const { removed } = await removeFactorsInTransaction(tx, { userId, ip: null, now });
+    const { removed } = await removeFactorsInTransaction(tx, { userId, ip: null });
     await recordAdminAction(tx, null, {
       action: 'factors_removed',
       subject: 'user',
@@ -164,23 +164,15 @@ async function requirePassword(passwordHash: string, { password, ip }: { passwor
 }
 
 /** Signs the person out everywhere and invalidates mailed links; they need a new sign-in. */
-export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: string; now: Date }): Promise<void> {
-  const { id: userId } = actor;
+export async function closeAccount(tx: Db, actor: RequestActor, ip: string): Promise<void> {
   await requireLiveSession(tx, actor);
-  await voidTokensOf(tx, userId);
-  await endSessionsOf(tx, userId);
-  await removeCalendarAddress(tx, userId);
-  await recordAccountAction(tx, {
-    action: 'user_deletion_requested',
-    userId,
-    ip: input.ip,
-    now: input.now.toISOString(),
-  });
+  await endAllAccess(tx, actor.id);
+  await recordAccountAction(tx, 'user_deletion_requested', actor.id, ip);
 }
 
 /** With all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted. */
 export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
   await deleteAccountLogOf(tx, userId);
-  await endSessionsOf(tx, userId);
+  await endSessions(tx, userId);
   return deleteUser(tx, userId);
 }

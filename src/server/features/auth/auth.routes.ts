@@ -15,7 +15,6 @@ import { disabled } from './protocol/not-enabled.ts';
 import { presentHealth, presentSettings } from './protocol/present-settings.ts';
 import { signUp } from './protocol/sign-up.ts';
 import { signOut } from './sessions/end-sessions.ts';
-import { createSweeper } from './sessions/sweep-expired.ts';
 import { followLink, showLink } from './tokens/open-mailed-link.ts';
 import { verify } from './tokens/redeem-token.ts';
 
@@ -26,11 +25,6 @@ type Reply = Record<string, unknown>;
 export function registerAuthRoutes(app: App): void {
   const auth = new Hono<AppEnv>();
   auth.onError((error, c) => authErrorResponse(error, c));
-  const sweep = createSweeper();
-  auth.use(async (c, next) => {
-    sweep(c.get('deps'));
-    await next();
-  });
   auth.use(timeout(TIMEOUT_MILLISECONDS));
 
   auth.get('/health', (c) => jsonReply(c, presentHealth(), 200, noStore));

@@ -10,21 +10,20 @@ import type { MailRequest } from './protocol/auth-request.ts';
 import { requireLiveSession } from './sessions/sessions.ts';
 import { deleteTokens } from './tokens/one-time-tokens.repository.ts';
 import { isPendingCode, issueToken } from './tokens/one-time-tokens.ts';
-import { type AuthUser, lockUser } from './users.repository.ts';
+import { lockUser } from './users.repository.ts';
+
+const kind = 'mailbox_proof';
 
 /** Mails a code to the person's own address. */
 export async function sendMailboxCode(request: MailRequest, actor: RequestActor): Promise<void> {
-  const { deps, ip } = request;
-  const limit = { kind: 'mailbox_proof', account: actor.email } as const;
-  await countOwnMail(request, limit.kind, limit.account).catch(explainLimit);
-  const message = await deps.db.transaction(async (tx) => {
-    const { id: userId, email } = await lockUnproved(tx, actor);
-    const now = deps.now().toISOString();
-    await recordAccountAction(tx, { action: 'user_mailbox_proof_requested', userId, ip, now });
-    const { code } = await issueToken(tx, request, { userId, kind: 'mailbox_proof', email });
-    return mailboxProofMail(email, code);
+  await countOwnMail(request, kind, actor.email).catch(explainLimit);
+  const message = await request.deps.db.transaction(async (tx) => {
+    const draft = await lockUnproved(tx, actor);
+    await recordAccountAction(tx, 'user_mailbox_proof_requested', draft.userId, request.ip);
+    const { code } = await issueToken(tx, request, draft);
+    return mailboxProofMail(draft.email, code);
   });
-  deliverMail(request, message, limit);
+  deliverMail(request, message, kind, actor.email);
 }
 
 function explainLimit(error: unknown): never {
@@ -39,12 +38,12 @@ export async function confirmMailbox(request: MailRequest, actor: RequestActor, 
   const { deps, ip } = request;
   await limitAccount(request, accountLimits.verifyCode, actor.id);
   const isRight = await deps.db.transaction(async (tx) => {
-    const user = await lockUnproved(tx, actor);
-    if (!(await isPendingCode(tx, request, user, { kind: 'mailbox_proof', code }))) return false;
-    const now = deps.now();
-    await deleteTokens(tx, user.id, ['mailbox_proof']);
-    await proveMailbox(tx, { userId: user.id, sessionId: actor.sessionId, now });
-    await recordAccountAction(tx, { action: 'user_mailbox_proved', userId: user.id, ip, now: now.toISOString() });
+    const draft = await lockUnproved(tx, actor);
+    if (!(await isPendingCode(tx, request, draft, code))) return false;
+    const { userId } = draft;
+    await deleteTokens(tx, userId, kind);
+    await proveMailbox(tx, { userId, sessionId: actor.sessionId, now: deps.now() });
+    await recordAccountAction(tx, 'user_mailbox_proved', userId, ip);
     return true;
   });
   if (isRight) return;
@@ -52,9 +51,9 @@ export async function confirmMailbox(request: MailRequest, actor: RequestActor, 
   throw new AppError('invalid_input', message, { issues: [{ path: 'code', message }] });
 }
 
-async function lockUnproved(tx: Db, actor: RequestActor): Promise<AuthUser> {
+async function lockUnproved(tx: Db, actor: RequestActor) {
   await requireLiveSession(tx, actor);
   const user = await lockUser(tx, actor.id);
-  if (user && !isMailboxProved(user)) return user;
+  if (user && !isMailboxProved(user)) return { userId: user.id, email: user.email, kind } as const;
   throw new AppError('conflict', 'Seu e-mail já está confirmado.');
 }

@@ -13,9 +13,7 @@ import * as security from './security.service.ts';
 
 export function registerSecurityRoutes(app: App): void {
   route(app, listSessions, async ({ db, actor }) => ({ sessions: await security.listSessions(db, actor) }));
-  route(app, endSession, ({ db, deps, actor, params, ip }) =>
-    security.endSession(db, actor, { ...params, ip, now: deps.now() }),
-  );
+  route(app, endSession, ({ db, actor, params, ip }) => security.endSession(db, actor, { ...params, ip }));
 
   route(app, sendMailboxCode, ({ deps, actor, ip }) => mailbox.sendMailboxCode({ deps, log: deps.log, ip }, actor));
   route(app, confirmMailbox, ({ deps, actor, ip, body }) =>

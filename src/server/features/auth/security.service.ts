@@ -5,7 +5,7 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { recordAccountAction } from './account-log.repository.ts';
 import { findAdminFactorSince, storeAdminFactorSince } from './security-settings.repository.ts';
-import { endOneSession } from './sessions/end-sessions.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 import { findSession, listSessionsOf } from './sessions/sessions.repository.ts';
 import { requireLiveSession } from './sessions/sessions.ts';
 
@@ -19,17 +19,13 @@ export async function listSessions(db: Db, actor: RequestActor) {
   }));
 }
 
-export const endSession = (
-  db: Db,
-  actor: RequestActor,
-  { id, ip, now }: { id: string; ip: string; now: Date },
-): Promise<void> =>
+export const endSession = (db: Db, actor: RequestActor, { id, ip }: { id: string; ip: string }): Promise<void> =>
   db.transaction(async (tx) => {
     await requireLiveSession(tx, actor);
     const session = await findSession(tx, id);
     if (session?.userId !== actor.id) throw new AppError('not_found', 'Este aparelho já saiu.');
-    await endOneSession(tx, session);
-    await recordAccountAction(tx, { action: 'logout', userId: actor.id, ip, now: now.toISOString() });
+    await endSessions(tx, actor.id, { only: id });
+    await recordAccountAction(tx, 'logout', actor.id, ip);
   });
 
 type SecuritySettings = { adminsNeedFactor: boolean };

@@ -123,17 +123,10 @@ export const noEmailChange = { newEmail: null, emailChangeConfirmed: 0, emailCha
 
 type UserChange = Partial<Omit<AuthUser, 'id' | 'createdAt' | 'updatedAt'>>;
 
-export async function updateUser(
-  db: Db,
-  userId: string,
-  now: string,
-  change: UserChange,
-): Promise<AuthUser | undefined> {
-  const [row] = await db
-    .update(authUsers)
-    .set({ ...change, updatedAt: now })
-    .where(eq(authUsers.id, userId))
-    .returning();
+export async function updateUser(db: Db, userId: string, change: UserChange): Promise<AuthUser> {
+  const changed = { ...change, updatedAt: sql`now()` };
+  const [row] = await db.update(authUsers).set(changed).where(eq(authUsers.id, userId)).returning();
+  if (!row) throw new Error('user is gone');
   return row;
 }
 
@@ -141,26 +134,26 @@ export async function updateUser(
  * A second sign-up on an unconfirmed account: either of the two may own the mailbox, so password and name are cleared,
  * and the one who opens the mail chooses them. Undefined for a confirmed account.
  */
-export async function removeFirstRegistrant(tx: Db, email: string, now: string): Promise<AuthUser | undefined> {
+export async function removeFirstRegistrant(tx: Db, email: string): Promise<AuthUser | undefined> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user || user.emailConfirmedAt) return undefined;
   const metadata = emailMetadata(user.id, email, false);
   await tx
     .update(authIdentities)
-    .set({ identityData: metadata, updatedAt: now })
+    .set({ identityData: metadata, updatedAt: sql`now()` })
     .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')));
-  await tx.update(profiles).set({ name: '', updatedAt: now }).where(eq(profiles.id, user.id));
-  return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
+  await tx.update(profiles).set({ name: '', updatedAt: sql`now()` }).where(eq(profiles.id, user.id));
+  return updateUser(tx, user.id, { passwordHash: null, userMetadata: metadata });
 }
 
-export async function updateProfileEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
+export async function updateProfileEmail(tx: Db, userId: string, email: string): Promise<void> {
   const verified = JSON.stringify({ email, email_verified: true });
   await tx
     .update(authIdentities)
-    .set({ identityData: sql`${authIdentities.identityData} || ${verified}::jsonb`, updatedAt: now })
+    .set({ identityData: sql`${authIdentities.identityData} || ${verified}::jsonb`, updatedAt: sql`now()` })
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
-  await tx.update(profiles).set({ email, updatedAt: now }).where(eq(profiles.id, userId));
+  await tx.update(profiles).set({ email, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
 }
 
 export async function touchIdentitySignIn(tx: Db, userId: string, now: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { forgetMail, hasMailLeft, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest, MailRequest } from '#server/features/auth/protocol/auth-request.ts';
-import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, changeAccount } from '#server/features/auth/protocol/caller.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { deleteTokens } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
 import { type IssuedToken, issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
@@ -15,77 +15,43 @@ import { sendInBackground } from './send-in-background.ts';
  * Stored tokens stay; after a failure a new message can be requested at once, which replaces the one waiting for a
  * retry.
  */
-export const deliverMail = (
-  request: MailRequest,
-  message: MailMessage,
-  limit: { kind: MailLimitKind; account: string },
-): void =>
-  sendInBackground({ ...request.deps, log: request.log }, message, limit.kind, () =>
-    forgetMail(request, limit.kind, limit.account),
-  );
+export const deliverMail = (request: MailRequest, message: MailMessage, kind: MailLimitKind, account: string): void =>
+  sendInBackground({ ...request.deps, log: request.log }, message, kind, () => forgetMail(request, kind, account));
 
-const linkTypes: Record<MailKind, string> = {
-  signup: 'signup',
-  recovery: 'recovery',
-  magiclink: 'magiclink',
-  email_change_current: 'email_change',
-  email_change_new: 'email_change',
-};
+/** Of a mail with a link: whom it goes to, and the PKCE challenge of who requested it. */
+type LinkMail = { kind: MailKind; to: string; token: IssuedToken; challenge: string | undefined };
 
 /**
  * The message with a link to GET /verify; its host comes from the configuration, never from the request. The PKCE
  * challenge is part of the link: a stranger may have requested the mail, and their challenge must not block the owner.
  */
-export function composeLinkMail(
-  request: AuthRequest,
-  kind: MailKind,
-  to: string,
-  token: IssuedToken,
-  challenge: string | undefined,
-): MailMessage {
+function composeLinkMail(request: AuthRequest, { kind, to, token, challenge }: LinkMail): MailMessage {
   const { config } = request.deps;
   const query = new URLSearchParams({
     token: token.linkToken,
-    type: linkTypes[kind],
+    type: kind.replace(/_(?:current|new)$/, ''),
     redirect_to: chooseRedirect(config, request.query.redirect_to || request.header('redirect_to')),
     ...(challenge && { code_challenge: challenge }),
   });
   return linkMail(kind, to, `${config.PUBLIC_URL}/auth/v1/verify?${query}`, token.code);
 }
 
-export async function sendConfirmation(
+/** Confirms a sign-up, or signs in: to choose a new password (recovery) or plainly (magiclink). */
+export async function sendLink(
   request: AuthRequest,
-  user: AuthUser,
+  { email, id: userId }: AuthUser,
+  kind: 'signup' | 'recovery' | 'magiclink',
   challenge: string | undefined,
 ): Promise<void> {
-  const { email, id } = user;
-  if (!(await hasMailLeft(request, 'confirmation', email))) return;
+  const tokenKind = kind === 'signup' ? 'confirmation' : 'recovery';
+  if (!(await hasMailLeft(request, tokenKind, email))) return;
   const token = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
-    await updateUser(tx, id, now, { confirmationSentAt: now });
-    return issueToken(tx, request, { userId: id, kind: 'confirmation', email });
+    await updateUser(tx, userId, kind === 'signup' ? { confirmationSentAt: now } : { recoverySentAt: now });
+    if (kind !== 'signup') await recordAccountAction(tx, 'user_recovery_requested', userId, request.ip);
+    return issueToken(tx, request, { userId, kind: tokenKind, email });
   });
-  const message = composeLinkMail(request, 'signup', email, token, challenge);
-  deliverMail(request, message, { kind: 'confirmation', account: email });
-}
-
-/** Mails a sign-in link and code: for choosing a new password (recovery) or for a plain sign-in. */
-export async function sendRecoveryOrSignInMail(
-  request: AuthRequest,
-  user: AuthUser,
-  purpose: 'recovery' | 'magiclink',
-  challenge: string | undefined,
-): Promise<void> {
-  const { email, id } = user;
-  if (!(await hasMailLeft(request, 'recovery', email))) return;
-  const token = await request.deps.db.transaction(async (tx) => {
-    const now = request.deps.now().toISOString();
-    await updateUser(tx, id, now, { recoverySentAt: now });
-    await recordAccountAction(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
-    return issueToken(tx, request, { userId: id, kind: 'recovery', email });
-  });
-  const message = composeLinkMail(request, purpose, email, token, challenge);
-  deliverMail(request, message, { kind: 'recovery', account: email });
+  deliverMail(request, composeLinkMail(request, { kind, to: email, token, challenge }), tokenKind, email);
 }
 
 /** Both addresses get a message and both must confirm; until then the account keeps the current address. */
@@ -95,19 +61,20 @@ export async function sendEmailChange(
   newEmail: string,
   challenge: string | undefined,
 ): Promise<void> {
-  const { email, current, next } = await request.deps.db.transaction(async (tx) => {
-    const { user } = await lockCaller(tx, request, caller);
-    const { id: userId, email } = user;
-    const now = request.deps.now().toISOString();
-    await updateUser(tx, userId, now, { newEmail, emailChangeConfirmed: 0, emailChangeSentAt: now });
-    await recordAccountAction(tx, { action: 'user_email_change_requested', userId, ip: request.ip, now });
-    // Links of an earlier change request must not confirm this one.
-    await deleteTokens(tx, userId, ['email_change_current', 'email_change_new']);
-    const current = await issueToken(tx, request, { userId, kind: 'email_change_current', email });
-    const next = await issueToken(tx, request, { userId, kind: 'email_change_new', email: newEmail });
-    return { email, current, next };
+  const mails = await changeAccount(request, caller, async (tx, { user }) => {
+    const emailChangeSentAt = request.deps.now().toISOString();
+    await updateUser(tx, user.id, { newEmail, emailChangeConfirmed: 0, emailChangeSentAt });
+    await recordAccountAction(tx, 'user_email_change_requested', user.id, request.ip);
+    const addresses = { email_change_current: user.email, email_change_new: newEmail };
+    const composed: MailMessage[] = [];
+    for (const kind of ['email_change_current', 'email_change_new'] as const) {
+      const to = addresses[kind];
+      // Links of an earlier change request must not confirm this one.
+      await deleteTokens(tx, user.id, kind);
+      const token = await issueToken(tx, request, { userId: user.id, kind, email: to });
+      composed.push(composeLinkMail(request, { kind, to, token, challenge }));
+    }
+    return composed;
   });
-  const limit = { kind: 'email_change', account: email } as const;
-  deliverMail(request, composeLinkMail(request, 'email_change_current', email, current, challenge), limit);
-  deliverMail(request, composeLinkMail(request, 'email_change_new', newEmail, next, challenge), limit);
+  for (const mail of mails) deliverMail(request, mail, 'email_change', caller.user.email);
 }

@@ -1,24 +1,20 @@
 import { isRecentSignIn } from '#domain/accounts/recent-sign-in.ts';
-import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
-import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
-import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
-import { voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
+import { type Caller, changeAccount } from '#server/features/auth/protocol/caller.ts';
+import { endAllAccess } from '#server/features/auth/sessions/end-sessions.ts';
 import { isPendingCode } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
-import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { limitGuesses } from './password-grant.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
-export type PasswordChange = { password: string; current: string; nonce: string };
+type PasswordChange = { password: string; current: string; nonce: string };
 
 /** Sets a new password, invalidates pending codes, links and the calendar URL, and ends all other sessions. */
 export async function changePassword(request: AuthRequest, caller: Caller, change: PasswordChange): Promise<void> {
-  const { db, now } = request.deps;
   const { user, session } = caller;
   const owner = addressKey(request.ip);
   await requireProof(request, caller, change);
@@ -26,17 +22,13 @@ export async function changePassword(request: AuthRequest, caller: Caller, chang
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   const passwordHash = await hashPassword(change.password, owner);
-  await db.transaction(async (tx) => {
-    const at = now().toISOString();
-    const present = await lockCaller(tx, request, caller);
+  await changeAccount(request, caller, async (tx, present) => {
     if (present.user.passwordHash !== user.passwordHash) {
       throw new AuthError(409, 'conflict', 'The password was changed meanwhile');
     }
-    await updateUser(tx, user.id, at, { passwordHash, ...noEmailChange });
-    await voidTokensOf(tx, user.id);
-    await removeCalendarAddress(tx, user.id);
-    await endSessionsOf(tx, user.id, session.id);
-    await recordAccountAction(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
+    await updateUser(tx, user.id, { passwordHash, ...noEmailChange });
+    await endAllAccess(tx, user.id, session.id);
+    await recordAccountAction(tx, 'user_updated_password', user.id, request.ip);
   });
 }
 
@@ -59,13 +51,11 @@ async function checkCurrent(request: AuthRequest, user: AuthUser, current: strin
   await forget();
 }
 
-async function checkNonce(request: AuthRequest, user: AuthUser, nonce: string): Promise<void> {
-  await limitAccount(request, accountLimits.verifyCode, user.id);
-  const isRight = await request.deps.db.transaction((tx) => tryNonce(tx, request, user, nonce));
+async function checkNonce(request: AuthRequest, { id: userId, email }: AuthUser, code: string): Promise<void> {
+  await limitAccount(request, accountLimits.verifyCode, userId);
+  const isRight = await request.deps.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    return isPendingCode(tx, request, { userId, email, kind: 'reauthentication' }, code);
+  });
   if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-}
-
-async function tryNonce(tx: Db, request: AuthRequest, user: AuthUser, nonce: string): Promise<boolean> {
-  await lockUser(tx, user.id);
-  return isPendingCode(tx, request, user, { kind: 'reauthentication', code: nonce });
 }

@@ -1,30 +1,20 @@
-import * as z from 'zod';
 import { describeDevice } from '#domain/accounts/describe-device.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { newDeviceMail } from '#server/features/auth/mail/mail-texts.ts';
 import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
-import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
-import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { readVisitorForm } from '#server/features/auth/protocol/visitor-form.ts';
 import { isBanned, type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import {
-  type AuthUser,
-  findUserByEmail,
-  loadAccount,
-  lockUser,
-  updateUser,
-} from '#server/features/auth/users.repository.ts';
+import { type AuthUser, findUserByEmail, lockUser, updateUser } from '#server/features/auth/users.repository.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { hashPassword, isOutdatedHash, isPasswordOf } from './passwords.ts';
 
-const bodySchema = z.object({ email: text, phone: text, password: text, gotrue_meta_security: captchaField });
-
 export async function signInWithPassword(request: AuthRequest) {
-  const body = await request.body(bodySchema);
-  await checkCaptcha(request, body.gotrue_meta_security);
+  const body = await readVisitorForm(request);
   if (body.email && body.phone) {
     throw validationFailed('Only an email address or phone number should be provided on login.');
   }
@@ -35,7 +25,7 @@ export async function signInWithPassword(request: AuthRequest) {
   const opened = await enter(request, email, body.password);
   await forget();
   mailNewDevice(request, opened);
-  return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
+  return presentSession(request.deps, opened);
 }
 
 /** Only for password sign-ins: a sign-in by mail already proves access to the mailbox. */
@@ -67,7 +57,7 @@ async function enter(request: AuthRequest, email: string, password: string): Pro
     const present = await lockUser(tx, user.id);
     if (present?.passwordHash !== user.passwordHash) return undefined;
     requireOpenAccount(present, request.deps.now());
-    if (newHash) await updateUser(tx, user.id, present.updatedAt, { passwordHash: newHash });
+    if (newHash) await updateUser(tx, user.id, { passwordHash: newHash });
     return openSession(tx, request, present, 'password');
   });
   return opened ?? enter(request, email, password);
@@ -78,8 +68,7 @@ async function checkCredentials(request: AuthRequest, email: string, password: s
   const user = await findUserByEmail(db, email);
   const matches = await isPasswordOf(user?.passwordHash, password, addressKey(request.ip));
   if (!user || !matches) {
-    const audit = { action: 'login_failed', userId: user?.id ?? null, ip: request.ip } as const;
-    await recordAccountAction(db, { ...audit, now: now().toISOString() });
+    await recordAccountAction(db, 'login_failed', user?.id ?? null, request.ip);
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   requireOpenAccount(user, now());

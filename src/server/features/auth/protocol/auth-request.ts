@@ -34,11 +34,6 @@ export const record = z
   .nullish()
   .transform((value) => value ?? {});
 
-export const captchaField = z
-  .object({ captcha_token: text })
-  .nullish()
-  .transform((value) => value?.captcha_token ?? '');
-
 export function readAuthRequest(c: AppContext): AuthRequest {
   let read: Promise<string> | undefined;
   const readBody = () => {

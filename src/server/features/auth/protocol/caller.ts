@@ -24,11 +24,16 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
   return requireValidSession(request, user, session);
 }
 
-/** Under the user's lock: the session may have ended. Every transaction that changes an account starts with this. */
-export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
-  const user = await lockUser(tx, caller.user.id);
-  return requireValidSession(request, user, await findSession(tx, caller.session.id));
-}
+/** Every change of the caller's account, under its lock: the session may have ended since it was read. */
+export const changeAccount = <T>(
+  request: AuthRequest,
+  caller: Caller,
+  change: (tx: Db, present: Caller) => Promise<T>,
+): Promise<T> =>
+  request.deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, caller.user.id);
+    return change(tx, requireValidSession(request, user, await findSession(tx, caller.session.id)));
+  });
 
 function requireValidSession(
   request: AuthRequest,

@@ -15,7 +15,7 @@ import {
 import { AuthError, validationFailed } from './auth-errors.ts';
 import { limitMailToStranger, limitOwnMail } from './auth-limits.ts';
 import { type AuthRequest, record, text } from './auth-request.ts';
-import { type Caller, lockCaller } from './caller.ts';
+import { type Caller, changeAccount } from './caller.ts';
 import { parseEmail } from './email-address.ts';
 import { disabled } from './not-enabled.ts';
 import { presentUser } from './present-user.ts';
@@ -60,7 +60,11 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   if (password !== undefined) {
     await changePassword(request, caller, { password, current: body.current_password, nonce: body.nonce });
   }
-  if (changesMetadata) await changeMetadata(request, caller, body.data);
+  if (changesMetadata) {
+    await changeAccount(request, caller, (tx, { user }) =>
+      updateUser(tx, user.id, { userMetadata: mergeMetadata(user.userMetadata, body.data) }),
+    );
+  }
   if (changesEmail) await sendEmailChange(request, caller, newEmail, challenge);
   const user = (await findUser(db, caller.user.id)) ?? caller.user;
   return presentUser(await loadAccount(db, user));
@@ -81,12 +85,4 @@ async function requireFreeAddress(request: AuthRequest, user: AuthUser, email: s
   }
   await limitOwnMail(request, 'email_change', user.email);
   await limitMailToStranger(request, email);
-}
-
-async function changeMetadata(request: AuthRequest, caller: Caller, data: Record<string, unknown>): Promise<void> {
-  const { db, now } = request.deps;
-  await db.transaction(async (tx) => {
-    const { user } = await lockCaller(tx, request, caller);
-    await updateUser(tx, user.id, now().toISOString(), { userMetadata: mergeMetadata(user.userMetadata, data) });
-  });
 }

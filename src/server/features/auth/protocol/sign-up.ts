@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { sendConfirmation } from '#server/features/auth/mail/deliver-auth-mail.ts';
+import { sendLink } from '#server/features/auth/mail/deliver-auth-mail.ts';
 import { checkPasswordPolicy, hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
+import { parseChallenge } from '#server/features/auth/tokens/pkce.ts';
 import {
   type AuthUser,
   findUserByEmail,
   insertAccount,
-  loadAccount,
   type NewAccount,
   removeFirstRegistrant,
 } from '#server/features/auth/users.repository.ts';
@@ -18,69 +16,57 @@ import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import { limitMailRequests } from './auth-limits.ts';
-import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
-import { checkCaptcha } from './captcha.ts';
+import type { AuthRequest } from './auth-request.ts';
 import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
 import { disabled } from './not-enabled.ts';
 import { presentPendingUser } from './present-user.ts';
-import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
-
-const bodySchema = z.object({
-  email: text,
-  phone: text,
-  password: text,
-  data: record,
-  gotrue_meta_security: captchaField,
-  ...pkceFields,
-});
-
-type SignUpDraft = { email: string; password: string; data: Metadata; challenge: string | undefined };
+import { checkMetadata, nameFrom } from './user-metadata.ts';
+import { readVisitorForm } from './visitor-form.ts';
 
 export async function signUp(request: AuthRequest) {
-  const body = await request.body(bodySchema);
-  await checkCaptcha(request, body.gotrue_meta_security);
-  if (!body.email && !body.phone) throw disabled('anonymous');
-  if (!body.password) throw validationFailed('Signup requires a valid password');
-  checkPasswordPolicy(body.password);
-  if (body.email && body.phone) {
+  const form = await readVisitorForm(request);
+  const { password } = form;
+  if (!form.email && !form.phone) throw disabled('anonymous');
+  if (!password) throw validationFailed('Signup requires a valid password');
+  checkPasswordPolicy(password);
+  if (form.email && form.phone) {
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   }
-  const challenge = parseChallenge(body);
-  if (body.phone) throw disabled('phoneSignUp');
-  const email = parseEmail(body.email);
-  const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
-  if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
+  const challenge = parseChallenge(form);
+  if (form.phone) throw disabled('phoneSignUp');
+  const email = parseEmail(form.email);
+  const data = checkMetadata(form.data);
+  const confirmed = !request.deps.config.EMAIL_CONFIRMATION;
+  if (confirmed && (await findUserByEmail(request.deps.db, email))) throw alreadyRegistered();
   // The hash takes longer than a step of padding: what follows has to stay within one.
-  const account = await newAccount(request, draft, false);
-  return inConstantTime(async () => {
-    // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
-    await request.deps.db.transaction((tx) => removeFirstRegistrant(tx, email, request.deps.now().toISOString()));
-    await limitMailRequests(request, 'confirmation', email);
-    return signUpToConfirm(request, draft, account);
-  });
+  const passwordHash = await hashPassword(password, addressKey(request.ip));
+  const account = newAccount(request, { email, data, passwordHash, confirmed });
+  if (confirmed) return signUpAtOnce(request, account);
+  return inConstantTime(() => signUpToConfirm(request, account, challenge));
 }
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');
 
-async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
-  const { db } = request.deps;
-  if (await findUserByEmail(db, draft.email)) throw alreadyRegistered();
-  const account = await newAccount(request, draft, true);
-  const opened = await db.transaction(async (tx) => {
+async function signUpAtOnce(request: AuthRequest, account: NewAccount) {
+  const opened = await request.deps.db.transaction(async (tx) => {
     const user = await register(tx, request, account);
     return user && openSession(tx, request, user, 'password');
   });
   if (!opened) throw alreadyRegistered();
-  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
+  return presentSession(request.deps, opened);
 }
 
 /** Same reply and same work whether the address is new, pending confirmation or has an account. */
-async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft, account: NewAccount) {
-  const pending = await request.deps.db.transaction(
-    async (tx) => (await register(tx, request, account)) ?? removeFirstRegistrant(tx, draft.email, account.now),
+async function signUpToConfirm(request: AuthRequest, account: NewAccount, challenge: string | undefined) {
+  const { db } = request.deps;
+  // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
+  await db.transaction((tx) => removeFirstRegistrant(tx, account.email));
+  await limitMailRequests(request, 'confirmation', account.email);
+  const pending = await db.transaction(
+    async (tx) => (await register(tx, request, account)) ?? removeFirstRegistrant(tx, account.email),
   );
-  if (pending) await sendConfirmation(request, pending, draft.challenge);
+  if (pending) await sendLink(request, pending, 'signup', challenge);
   return presentPendingUser(account);
 }
 
@@ -89,19 +75,16 @@ async function register(tx: Db, request: AuthRequest, account: NewAccount): Prom
   const user = await insertAccount(tx, account);
   if (!user) return undefined;
   await recordConsent(tx, user.id, account.now);
-  await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+  await recordAccountAction(tx, 'user_signedup', user.id, request.ip);
   return user;
 }
 
-async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean): Promise<NewAccount> {
-  return {
-    id: randomUUID(),
-    email: draft.email,
-    passwordHash: await hashPassword(draft.password, addressKey(request.ip)),
-    name: nameFrom(draft.data),
-    userType: 'free',
-    data: draft.data,
-    confirmed,
-    now: request.deps.now().toISOString(),
-  };
-}
+type AccountDraft = Pick<NewAccount, 'email' | 'data' | 'passwordHash' | 'confirmed'>;
+
+export const newAccount = (request: AuthRequest, draft: AccountDraft): NewAccount => ({
+  ...draft,
+  id: randomUUID(),
+  name: nameFrom(draft.data),
+  userType: 'free',
+  now: request.deps.now().toISOString(),
+});

@@ -9,9 +9,8 @@ import {
   replaceToken,
   wasCurrentJustNow,
 } from '#server/features/auth/tokens/refresh-tokens.ts';
-import type { Account } from '#server/features/auth/users.repository.ts';
-import { endOneSession } from './end-sessions.ts';
-import { type AuthSession, advanceSession, findSessionWithAccount } from './sessions.repository.ts';
+import { endSessions } from './end-sessions.ts';
+import { advanceSession, findSessionWithAccount, type KnownSession } from './sessions.repository.ts';
 import { describeExpiry, isBanned, presentSession } from './sessions.ts';
 
 const bodySchema = z.object({ refresh_token: text });
@@ -23,7 +22,7 @@ export async function refreshSession(request: AuthRequest) {
   const token = parseRefreshToken(body.refresh_token);
   if (!token) throw validationFailed('Refresh token is not valid');
   const { account, session } = await rotate(request, token);
-  return presentSession(request.deps, account, session);
+  return presentSession(request.deps, { user: account.user, session, account });
 }
 
 /**
@@ -31,7 +30,7 @@ export async function refreshSession(request: AuthRequest) {
  * current one, so that another tab or a client that lost the reply stays signed in. Any older token is treated as
  * stolen.
  */
-async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ account: Account; session: AuthSession }> {
+async function rotate(request: AuthRequest, token: RefreshToken): Promise<KnownSession> {
   const { db, instanceSecret, config } = request.deps;
   const known = await findSessionWithAccount(db, token.sessionId);
   if (!known || !isRefreshTokenOf(instanceSecret, known.session, token)) {
@@ -45,12 +44,15 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
   }
   const wear = describeExpiry(session, config, date);
   if (wear) {
-    await db.transaction((tx) => endOneSession(tx, session));
+    await db.transaction((tx) => endSessions(tx, session.userId, { only: session.id }));
     throw invalidToken('session_expired', wear);
   }
   if (token.counter < session.refreshCounter) {
     if (wasCurrentJustNow(session, token.counter, date)) return known;
-    await endStolenSession(request, session, date);
+    await db.transaction(async (tx) => {
+      await endSessions(tx, session.userId, { only: session.id });
+      await recordAccountAction(tx, 'token_reused', session.userId, request.ip);
+    });
     throw invalidToken('refresh_token_already_used', 'Already Used');
   }
   const advanced = await advanceSession(db, session, {
@@ -61,12 +63,4 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
   });
   // Another request has advanced or ended the session in the meantime: check again with the new state.
   return advanced ? { account, session: { ...session, ...advanced } } : rotate(request, token);
-}
-
-async function endStolenSession(request: AuthRequest, session: AuthSession, date: Date): Promise<void> {
-  await request.deps.db.transaction(async (tx) => {
-    await endOneSession(tx, session);
-    const audit = { action: 'token_reused', userId: session.userId, ip: request.ip } as const;
-    await recordAccountAction(tx, { ...audit, now: date.toISOString() });
-  });
 }

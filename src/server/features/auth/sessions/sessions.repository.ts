@@ -41,11 +41,10 @@ const selectSessionWithAccount = statement((db) =>
     .orderBy(authIdentities.createdAt),
 );
 
+export type KnownSession = { session: AuthSession; account: Account };
+
 /** All data of a refresh in one query for most people: one row per identity; only second factors need another query. */
-export async function findSessionWithAccount(
-  db: Db,
-  sessionId: string,
-): Promise<{ session: AuthSession; account: Account } | undefined> {
+export async function findSessionWithAccount(db: Db, sessionId: string): Promise<KnownSession | undefined> {
   const rows = await selectSessionWithAccount(db, { sessionId });
   const [first] = rows;
   if (!first) return undefined;
@@ -93,25 +92,18 @@ export async function updateSession(tx: Db, sessionId: string, change: SessionCh
   return row;
 }
 
-export async function deleteSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(authSessions).where(eq(authSessions.id, sessionId));
-}
+/** All sessions of the person, if nothing narrows them. */
+export type SessionFilter = { only?: string; except?: string | undefined; aal?: 'aal1' };
 
-export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<string[]> {
-  const mine = eq(authSessions.userId, userId);
-  const rows = await db
-    .delete(authSessions)
-    .where(except ? and(mine, ne(authSessions.id, except)) : mine)
-    .returning({ id: authSessions.id });
-  return rows.map((row) => row.id);
-}
-
-export async function deleteWeakSessionsOf(tx: Db, userId: string, except: string): Promise<string[]> {
-  const rows = await tx
-    .delete(authSessions)
-    .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, except)))
-    .returning({ id: authSessions.id });
-  return rows.map((row) => row.id);
+export async function deleteSessions(tx: Db, userId: string, { only, except, aal }: SessionFilter): Promise<string[]> {
+  const isMeant = and(
+    eq(authSessions.userId, userId),
+    only ? eq(authSessions.id, only) : undefined,
+    except ? ne(authSessions.id, except) : undefined,
+    aal ? eq(authSessions.aal, aal) : undefined,
+  );
+  const rows = await tx.delete(authSessions).where(isMeant).returning({ id: authSessions.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes sessions without a refresh since `idleSince`, and those created before `startedBefore`. */
@@ -136,8 +128,11 @@ export const listSessionsOf = (db: Db, userId: string, present: string): Promise
     )
     .limit(100);
 
-export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {
-  return tx.select().from(authSessions).where(eq(authSessions.factorId, factorId)).for('update');
+/** The factor that raised them is removed. */
+export async function weakenSessionsOf(tx: Db, factorId: string): Promise<void> {
+  const amr = sql`jsonb_path_query_array(${authSessions.amr}, '$[*] ? (@.method != "totp")')`;
+  const weaker = { aal: 'aal1', factorId: null, amr, updatedAt: sql`now()` } as const;
+  await tx.update(authSessions).set(weaker).where(eq(authSessions.factorId, factorId));
 }
 
 /** True when the account has known devices and this is a new one. Call it under the user's lock. */

@@ -14,6 +14,7 @@ import {
   type Account,
   type AuthUser,
   findPlan,
+  loadAccount,
   lockUser,
   touchIdentitySignIn,
   updateUser,
@@ -42,14 +43,14 @@ export async function openSession(
     updatedAt: now,
   });
   const isNewDevice = await rememberDevice(tx, user.id, describeDevice(request.userAgent).device);
-  const updated = await updateUser(tx, user.id, now, { lastSignInAt: now });
   await touchIdentitySignIn(tx, user.id, now);
-  await recordAccountAction(tx, { action: 'login', userId: user.id, ip: request.ip, now });
-  return { user: updated ?? user, session, isNewDevice };
+  await recordAccountAction(tx, 'login', user.id, request.ip);
+  return { user: await updateUser(tx, user.id, { lastSignInAt: now }), session, isNewDevice };
 }
 
-export async function presentSession(deps: Dependencies, account: Account, session: AuthSession) {
-  const { user } = account;
+type Opened = { user: AuthUser; session: AuthSession; account?: Account };
+
+export async function presentSession(deps: Dependencies, { user, session, account }: Opened) {
   const access = await deps.accessTokens.sign({
     userId: user.id,
     sessionId: session.id,
@@ -65,7 +66,7 @@ export async function presentSession(deps: Dependencies, account: Account, sessi
     expires_in: access.expiresIn,
     expires_at: access.expiresAt,
     refresh_token: createRefreshToken(deps.instanceSecret, session, session.refreshCounter),
-    user: presentUser(account),
+    user: presentUser(account ?? (await loadAccount(deps.db, user))),
   };
 }
 

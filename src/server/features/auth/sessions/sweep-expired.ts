@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
-import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deleteExpiredSessions } from './sessions.repository.ts';
 import { type Lifetime, sessionsExpireBefore } from './sessions.ts';
 import { deleteExpired } from './sweep-expired.repository.ts';
@@ -26,16 +26,8 @@ export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise
   await deleteExpiredSessions(db, sessionsExpireBefore(config, new Date(now.getTime() - SESSION_GRACE)));
 }
 
-/** Runs occasionally on incoming requests, so that no timer has to be stopped. */
-export function createSweeper(): (deps: Dependencies) => void {
-  let nextSweep = 0;
-  return (deps) => {
-    const now = deps.now();
-    if (now.getTime() < nextSweep) return;
-    nextSweep = now.getTime() + SWEEP_EVERY;
-    sweepExpired(deps.db, now, deps.config).then(
-      () => deps.metrics.sweepFinished.setToCurrentTime({ sweep: 'accounts' }),
-      (error: unknown) => deps.log.warn({ err: describeError(error) }, 'expired account data was not removed'),
-    );
-  };
-}
+export const startAccountSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'accounts', SWEEP_EVERY, async () => {
+    await sweepExpired(deps.db, deps.now(), deps.config);
+    return {};
+  });

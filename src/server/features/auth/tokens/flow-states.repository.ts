@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { authFlowStates, type FlowMethod } from '#server/db/schema/auth.ts';
 import { sha256Hex } from './instance-crypto.ts';
 
-export type FlowState = typeof authFlowStates.$inferSelect;
+type FlowState = typeof authFlowStates.$inferSelect;
 
 /** The link of a PKCE flow was opened: issues the code to exchange. */
 export async function issueAuthCode(

@@ -17,8 +17,6 @@ export async function storeToken(tx: Db, token: Omit<typeof authOneTimeTokens.$i
   return row.id;
 }
 
-export type MailedLink = { tokenId: string; userId: string; kind: TokenKind; expiresAt: string };
-
 /** Links refer to the row of their kind, so deleting that row invalidates all of them. */
 export async function storeLink(tx: Db, link: typeof authMailedLinks.$inferInsert, now: string): Promise<void> {
   const isOver = and(eq(authMailedLinks.tokenId, link.tokenId), lt(authMailedLinks.expiresAt, now));
@@ -26,12 +24,12 @@ export async function storeLink(tx: Db, link: typeof authMailedLinks.$inferInser
   await tx.insert(authMailedLinks).values(link);
 }
 
-export async function findLink(db: Db, linkToken: string): Promise<MailedLink | undefined> {
-  const { id: tokenId, userId, kind } = authOneTimeTokens;
+export async function findLink(db: Db, linkToken: string) {
+  const { id, userId, kind } = authOneTimeTokens;
   const [link] = await db
-    .select({ tokenId, userId, kind, expiresAt: authMailedLinks.expiresAt })
+    .select({ userId, kind, expiresAt: authMailedLinks.expiresAt })
     .from(authMailedLinks)
-    .innerJoin(authOneTimeTokens, eq(tokenId, authMailedLinks.tokenId))
+    .innerJoin(authOneTimeTokens, eq(id, authMailedLinks.tokenId))
     .where(eq(authMailedLinks.linkHash, sha256Hex(linkToken)));
   return link;
 }
@@ -43,11 +41,6 @@ export async function listTokensFor(db: Db, email: string, kinds: readonly Token
     .where(and(eq(authOneTimeTokens.email, email), inArray(authOneTimeTokens.kind, [...kinds])));
 }
 
-export async function lockToken(tx: Db, tokenId: string): Promise<OneTimeToken | undefined> {
-  const [row] = await tx.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.id, tokenId)).for('update');
-  return row;
-}
-
 export async function countAttempt(tx: Db, token: OneTimeToken): Promise<void> {
   await tx
     .update(authOneTimeTokens)
@@ -55,13 +48,8 @@ export async function countAttempt(tx: Db, token: OneTimeToken): Promise<void> {
     .where(eq(authOneTimeTokens.id, token.id));
 }
 
-export async function deleteToken(tx: Db, tokenId: string): Promise<void> {
-  await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, tokenId));
-}
-
-export async function deleteTokens(tx: Db, userId: string, kinds: readonly TokenKind[]): Promise<void> {
-  const isOfKind = inArray(authOneTimeTokens.kind, [...kinds]);
-  await tx.delete(authOneTimeTokens).where(and(eq(authOneTimeTokens.userId, userId), isOfKind));
+export async function deleteTokens(tx: Db, userId: string, kind: TokenKind): Promise<void> {
+  await tx.delete(authOneTimeTokens).where(and(eq(authOneTimeTokens.userId, userId), eq(authOneTimeTokens.kind, kind)));
 }
 
 /** After a success or a new password, invalidates everything pending: codes, links, and unfinished sign-ins. */

@@ -3,15 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
 import type { MailRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { deriveKey, equalInConstantTime, keyedHash, sha256Hex } from './instance-crypto.ts';
-import {
-  countAttempt,
-  listTokensFor,
-  lockToken,
-  type MailedLink,
-  type OneTimeToken,
-  storeLink,
-  storeToken,
-} from './one-time-tokens.repository.ts';
+import { countAttempt, listTokensFor, storeLink, storeToken } from './one-time-tokens.repository.ts';
 
 /** Sent by mail; the server stores only hashes. */
 export type IssuedToken = { linkToken: string; code: string };
@@ -46,24 +38,13 @@ export async function issueToken(tx: Db, request: MailRequest, draft: TokenDraft
 const hashCode = (request: MailRequest, token: TokenDraft, code: string) =>
   keyedHash(deriveKey(request.deps.instanceSecret, 'one-time codes'), token.kind, token.userId, token.email, code);
 
-export const isExpired = (request: MailRequest, { expiresAt }: OneTimeToken | MailedLink): boolean =>
+export const isExpired = (request: MailRequest, { expiresAt }: { expiresAt: string }): boolean =>
   new Date(expiresAt) <= request.deps.now();
 
-/** Counts the attempt before checking it, so that every wrong guess counts. Requires the row's lock. */
-export async function isCodeOf(tx: Db, request: MailRequest, token: OneTimeToken, code: string): Promise<boolean> {
-  if (isExpired(request, token) || token.attempts >= MAX_ATTEMPTS) return false;
+/** Counts the attempt before checking it, so that every wrong guess counts. Requires the person's lock. */
+export async function isPendingCode(tx: Db, request: MailRequest, draft: TokenDraft, code: string): Promise<boolean> {
+  const token = (await listTokensFor(tx, draft.email, [draft.kind])).find(({ userId }) => userId === draft.userId);
+  if (!token || isExpired(request, token) || token.attempts >= MAX_ATTEMPTS) return false;
   await countAttempt(tx, token);
   return equalInConstantTime(hashCode(request, token, code), Buffer.from(token.codeHash, 'hex'));
-}
-
-/** Whether it is the person's pending code of that kind. Requires the person's lock. */
-export async function isPendingCode(
-  tx: Db,
-  request: MailRequest,
-  person: { id: string; email: string },
-  { kind, code }: { kind: TokenKind; code: string },
-): Promise<boolean> {
-  const found = (await listTokensFor(tx, person.email, [kind])).find(({ userId }) => userId === person.id);
-  const token = found && (await lockToken(tx, found.id));
-  return token !== undefined && (await isCodeOf(tx, request, token, code));
 }

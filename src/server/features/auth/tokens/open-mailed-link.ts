@@ -6,10 +6,9 @@ import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { chooseRedirect, defaultRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { loadAccount } from '#server/features/auth/users.repository.ts';
 import { issueAuthCode } from './flow-states.repository.ts';
 import { parseChallenge } from './pkce.ts';
-import { HALF_CHANGED, redeemLink } from './redeem-token.ts';
+import { halfChanged, redeemLink } from './redeem-token.ts';
 
 /** The page of a mailed link. It reads and changes nothing, because mail scanners open links too. */
 export function showLink({ query, deps }: AuthRequest) {
@@ -50,8 +49,8 @@ export async function followLink(request: AuthRequest): Promise<string> {
 
 async function redeemToSession(request: AuthRequest, type: string, token: string, target: string): Promise<string> {
   const opened = await redeemLink(request, type, token, (tx, user) => openSession(tx, request, user, 'otp'));
-  if (!opened) return withFragment(target, { message: HALF_CHANGED, sb: '' });
-  const session = await presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
+  if (!opened) return withFragment(target, { message: halfChanged.msg, sb: '' });
+  const session = await presentSession(request.deps, opened);
   return withFragment(target, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),
@@ -80,7 +79,8 @@ async function redeemToCode(
     issueAuthCode(tx, { userId: id, method, challenge, now }),
   );
   if (issued) return withQuery(target, { code: issued });
-  return withFragment(withQuery(target, { message: HALF_CHANGED }), { message: HALF_CHANGED, sb: '' });
+  const parts = { message: halfChanged.msg };
+  return withFragment(withQuery(target, parts), { ...parts, sb: '' });
 }
 
 const errorNames: Partial<Record<number, string>> = {

@@ -1,11 +1,40 @@
+import * as z from 'zod';
 import { describeError } from '#server/db/error-causes.ts';
+import { pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import { AuthError } from './auth-errors.ts';
-import type { AuthRequest } from './auth-request.ts';
+import { type AuthRequest, record, text } from './auth-request.ts';
+
+/** Everything that the forms without a session may send. Each reads its own part. */
+const formSchema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: record,
+  type: text,
+  channel: text,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  gotrue_meta_security: z
+    .object({ captcha_token: text })
+    .nullish()
+    .transform((value) => value?.captcha_token ?? ''),
+  ...pkceFields,
+});
+
+export type VisitorForm = z.output<typeof formSchema>;
+
+export async function readVisitorForm(request: AuthRequest): Promise<VisitorForm> {
+  const form = await request.body(formSchema);
+  await checkCaptcha(request, form.gotrue_meta_security);
+  return form;
+}
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
 /** With a configured secret every form needs a confirmed token; otherwise the token is ignored. */
-export async function checkCaptcha(request: AuthRequest, token: string): Promise<void> {
+async function checkCaptcha(request: AuthRequest, token: string): Promise<void> {
   const { CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = request.deps.config;
   if (!secret) return;
   if (!token) throw refused('no captcha_token found in request');
