@@ -1,13 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
+import { seal, unseal } from './seal.ts';
 
-const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** Created on first use without SECRET_KEY. No backup has it: it would contain both key and secrets. */
 const KEY_FILE = 'secret.key';
 
@@ -43,10 +41,7 @@ export function createSecretBox({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR, DAT
   return {
     refusal,
     async seal(secret, name) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, await sealingKey(), nonce).setAAD(Buffer.from(name));
-      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+      return `${VERSION}.${seal(await sealingKey(), Buffer.from(secret), name).toString('base64url')}`;
     },
     async open(sealed, name) {
       for (const key of await openingKeys()) {
@@ -59,12 +54,8 @@ export function createSecretBox({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR, DAT
 }
 
 function openWith(key: Buffer, sealed: string, name: string): string | undefined {
-  const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64url');
   try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(name))
-      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    return unseal(key, Buffer.from(sealed.slice(VERSION.length + 1), 'base64url'), name).toString();
   } catch {
     return undefined;
   }

@@ -13,9 +13,10 @@ import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { endSessions } from '#server/features/auth/sessions/end-sessions.ts';
 import { lockSession, updateSession, weakenSessionsOf } from '#server/features/auth/sessions/sessions.repository.ts';
 import { presentSession, requireRecentProof } from '#server/features/auth/sessions/sessions.ts';
-import { decryptSecret, deriveKey, encryptSecret } from '#server/features/auth/tokens/instance-crypto.ts';
+import { deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
 import { replaceToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { type AuthFactor, listFactors } from '#server/features/auth/users.repository.ts';
+import { seal, unseal } from '#server/secrets/seal.ts';
 import {
   deleteFactors,
   insertChallenge,
@@ -59,7 +60,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller) {
   const now = date.toISOString();
   const times = { createdAt: now, updatedAt: now };
   const id = randomUUID();
-  const sealed = encryptSecret(secretsKey(request), secret, id);
+  const sealed = seal(secretsKey(request), secret, id);
   await changeAccount(request, caller, async (tx, { user, session }) => {
     const known = await listFactors(tx, user.id);
     const abandoned = known.filter((factor) => isAbandoned(factor, date));
@@ -178,7 +179,7 @@ async function tryCode(tx: Db, request: AuthRequest, caller: Caller, { factorId,
       `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const step = findTotpStep(decryptSecret(secretsKey(request), factor.secret, factor.id), code, date);
+  const step = findTotpStep(unseal(secretsKey(request), factor.secret, factor.id), code, date);
   if (step === undefined || step <= (factor.lastUsedStep ?? 0)) return undefined;
   const { user } = caller;
   await markChallengeVerified(tx, challenge.id, now);
