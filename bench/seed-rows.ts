@@ -25,11 +25,6 @@ export async function seedRows(client: pg.ClientBase, rows: number): Promise<voi
       [],
     ],
     [
-      `insert into auth_identities (user_id, provider, provider_id, identity_data)
-       select id, 'email', id::text, jsonb_build_object('sub', id, 'email', 'pessoa-' || n || '@example.com') from seeded`,
-      [],
-    ],
-    [
       `insert into profiles (id, email, name, user_type, created_at)
        select id, 'pessoa-' || n || '@example.com', 'Pessoa ' || n, 'premium', now() - n * interval '1 second' from seeded`,
       [],

@@ -26,9 +26,8 @@ export function createRefreshHandler(query: BareQuery, tokens: AccessTokens, ins
        where id = $1 and refresh_counter = $6 returning aal, amr, refresh_counter`,
       [id, token.counter + 1, new Date().toISOString(), '', '', counter],
     );
-    const [identities, factors] = await Promise.all([
-      query('identities', 'select * from auth_identities where user_id = $1 order by created_at', [user.id]),
-      query('factors', 'select * from auth_factors where user_id = $1 order by created_at', [user.id]),
+    const factors = await query('factors', 'select * from auth_factors where user_id = $1 order by created_at', [
+      user.id,
     ]);
     const access = await tokens.sign({
       userId: user.id,
@@ -42,7 +41,7 @@ export function createRefreshHandler(query: BareQuery, tokens: AccessTokens, ins
     return {
       access_token: access.token,
       refresh_token: createRefreshToken(instanceSecret, { id, refreshKey }, advanced?.refresh_counter),
-      user: { ...user, identities, factors },
+      user: { ...user, factors },
     };
   };
 }

@@ -45,6 +45,7 @@ export const authUsers = pgTable(
   ],
 );
 
+/** Nobody reads or writes it any more: it repeats the user. Versions up to 0.18 do. */
 export const authIdentities = pgTable(
   'auth_identities',
   {

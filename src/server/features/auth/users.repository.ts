@@ -2,14 +2,11 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
-import { authFactors, authIdentities, authUsers } from '#server/db/schema/auth.ts';
+import { authFactors, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
 export type AuthUser = typeof authUsers.$inferSelect;
-export type AuthIdentity = typeof authIdentities.$inferSelect;
 export type AuthFactor = typeof authFactors.$inferSelect;
-
-export type Account = { user: AuthUser; identities: AuthIdentity[]; factors: AuthFactor[] };
 
 const userId = sql.placeholder('userId');
 const selectUser = statement((db) => db.select().from(authUsers).where(eq(authUsers.id, userId)));
@@ -48,20 +45,9 @@ export async function lockUser(tx: Db, userId: string): Promise<AuthUser | undef
 export const isEmailTaken = async (db: Db, email: string, exceptUserId: string): Promise<boolean> =>
   (await db.$count(authUsers, and(eq(authUsers.email, email), ne(authUsers.id, exceptUserId)))) > 0;
 
-const selectIdentities = statement((db) =>
-  db.select().from(authIdentities).where(eq(authIdentities.userId, userId)).orderBy(authIdentities.createdAt),
-);
 const selectFactors = statement((db) =>
   db.select().from(authFactors).where(eq(authFactors.userId, userId)).orderBy(authFactors.createdAt),
 );
-
-export async function loadAccount(db: Db, user: AuthUser): Promise<Account> {
-  const [identities, factors] = await Promise.all([
-    selectIdentities(db, { userId: user.id }),
-    listFactors(db, user.id),
-  ]);
-  return { user, identities, factors };
-}
 
 export const listFactors = (db: Db, userId: string): Promise<AuthFactor[]> => selectFactors(db, { userId });
 
@@ -78,7 +64,7 @@ export type NewAccount = {
   now: string;
 };
 
-/** Metadata of user and identity, as the protocol defines it. */
+/** What the protocol puts into the metadata of a user and of the e-mail identity. */
 export const emailMetadata = (id: string, email: string, isConfirmed: boolean) => ({
   sub: id,
   email,
@@ -86,35 +72,26 @@ export const emailMetadata = (id: string, email: string, isConfirmed: boolean) =
   phone_verified: false,
 });
 
-/** User, e-mail identity and profile; undefined when the address is taken. Call it inside a transaction. */
+export const newUser = ({ id, email, data, confirmed, now }: NewAccount) => ({
+  id,
+  email,
+  appMetadata: { provider: 'email', providers: ['email'] },
+  userMetadata: { ...data, ...emailMetadata(id, email, confirmed) },
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** User and profile; undefined when the address is taken. Call it inside a transaction. */
 export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUser | undefined> {
-  const { id, email, now, confirmed } = account;
-  const metadata = { ...account.data, ...emailMetadata(id, email, confirmed) };
+  const { id, email, name, userType, passwordHash, now } = account;
+  const emailConfirmedAt = account.confirmed ? now : null;
+  const emailProvedAt = account.proved ? now : null;
   const [user] = await tx
     .insert(authUsers)
-    .values({
-      id,
-      email,
-      passwordHash: account.passwordHash,
-      emailConfirmedAt: confirmed ? now : null,
-      emailProvedAt: account.proved ? now : null,
-      appMetadata: { provider: 'email', providers: ['email'] },
-      userMetadata: metadata,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...newUser(account), passwordHash, emailConfirmedAt, emailProvedAt })
     .onConflictDoNothing({ target: authUsers.email })
     .returning();
-  if (!user) return undefined;
-  await tx.insert(authIdentities).values({
-    userId: id,
-    provider: 'email',
-    providerId: id,
-    identityData: metadata,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await tx.insert(profiles).values({ id, email, name: account.name, userType: account.userType });
+  if (user) await tx.insert(profiles).values({ id, email, name, userType });
   return user;
 }
 
@@ -138,29 +115,12 @@ export async function removeFirstRegistrant(tx: Db, email: string): Promise<Auth
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user || user.emailConfirmedAt) return undefined;
-  const metadata = emailMetadata(user.id, email, false);
-  await tx
-    .update(authIdentities)
-    .set({ identityData: metadata, updatedAt: sql`now()` })
-    .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')));
   await tx.update(profiles).set({ name: '', updatedAt: sql`now()` }).where(eq(profiles.id, user.id));
-  return updateUser(tx, user.id, { passwordHash: null, userMetadata: metadata });
+  return updateUser(tx, user.id, { passwordHash: null, userMetadata: emailMetadata(user.id, email, false) });
 }
 
 export async function updateProfileEmail(tx: Db, userId: string, email: string): Promise<void> {
-  const verified = JSON.stringify({ email, email_verified: true });
-  await tx
-    .update(authIdentities)
-    .set({ identityData: sql`${authIdentities.identityData} || ${verified}::jsonb`, updatedAt: sql`now()` })
-    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
   await tx.update(profiles).set({ email, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
-}
-
-export async function touchIdentitySignIn(tx: Db, userId: string, now: string): Promise<void> {
-  await tx
-    .update(authIdentities)
-    .set({ lastSignInAt: now })
-    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
 }
 
 /** Cascades to the profile and all rows that refer to it. */

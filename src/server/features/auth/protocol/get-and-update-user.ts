@@ -9,7 +9,7 @@ import {
   findPlan,
   findUser,
   isEmailTaken,
-  loadAccount,
+  listFactors,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
@@ -26,7 +26,7 @@ export async function getUser(request: AuthRequest, caller: Caller) {
   if (audience && audience !== 'authenticated') {
     throw validationFailed("Token audience doesn't match request audience");
   }
-  return presentUser(await loadAccount(request.deps.db, caller.user));
+  return presentUser(caller.user, await listFactors(request.deps.db, caller.user.id));
 }
 
 const bodySchema = z.object({
@@ -67,7 +67,7 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   }
   if (changesEmail) await sendEmailChange(request, caller, newEmail, challenge);
   const user = (await findUser(db, caller.user.id)) ?? caller.user;
-  return presentUser(await loadAccount(db, user));
+  return presentUser(user, await listFactors(db, user.id));
 }
 
 async function requireStrongSession(request: AuthRequest, { user, session }: Caller): Promise<void> {

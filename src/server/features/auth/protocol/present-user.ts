@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type Account,
-  type AuthFactor,
-  type AuthIdentity,
-  emailMetadata,
-  type NewAccount,
-} from '#server/features/auth/users.repository.ts';
+import { type AuthFactor, type AuthUser, emailMetadata } from '#server/features/auth/users.repository.ts';
+
+type NewUser = Pick<AuthUser, 'id' | 'email' | 'appMetadata' | 'userMetadata' | 'createdAt' | 'updatedAt'>;
 
 /** The only place that converts rows to JSON: a column that is not listed below never leaves the server. */
-export function presentUser({ user, identities, factors }: Account) {
+export function presentUser(user: NewUser & Partial<AuthUser>, factors: readonly AuthFactor[] = []) {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -26,7 +21,7 @@ export function presentUser({ user, identities, factors }: Account) {
     ...whenSet('banned_until', user.bannedUntil),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
-    identities: identities.map(presentIdentity),
+    identities: [presentIdentity(user)],
     ...(factors.length > 0 && { factors: factors.map(presentFactor) }),
     created_at: user.createdAt,
     updated_at: user.updatedAt,
@@ -34,19 +29,20 @@ export function presentUser({ user, identities, factors }: Account) {
   };
 }
 
-const whenSet = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
+const whenSet = (key: string, value: string | null | undefined) => (value ? { [key]: value } : {});
 
-function presentIdentity(identity: AuthIdentity) {
+/** Everybody has one, by e-mail, which cannot be unlinked: it says nothing that the user does not. */
+function presentIdentity(user: NewUser & Partial<AuthUser>) {
   return {
-    identity_id: identity.id,
-    id: identity.providerId,
-    user_id: identity.userId,
-    identity_data: identity.identityData,
-    provider: identity.provider,
-    last_sign_in_at: identity.lastSignInAt,
-    created_at: identity.createdAt,
-    updated_at: identity.updatedAt,
-    email: identity.identityData.email,
+    identity_id: user.id,
+    id: user.id,
+    user_id: user.id,
+    identity_data: { ...user.userMetadata, ...emailMetadata(user.id, user.email, Boolean(user.emailConfirmedAt)) },
+    provider: 'email',
+    last_sign_in_at: user.lastSignInAt ?? null,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    email: user.email,
   };
 }
 
@@ -60,35 +56,5 @@ function presentFactor(factor: AuthFactor) {
     factor_type: factor.factorType,
     phone: '',
     last_challenged_at: factor.lastChallengedAt,
-  };
-}
-
-/** Built only from the request: it does not reveal whether the account is new, pending or exists. */
-export function presentPendingUser({ id, email, data, now }: Pick<NewAccount, 'id' | 'email' | 'data' | 'now'>) {
-  const metadata = { ...data, ...emailMetadata(id, email, false) };
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata,
-    identities: [
-      presentIdentity({
-        id: randomUUID(),
-        userId: id,
-        provider: 'email',
-        providerId: id,
-        identityData: metadata,
-        lastSignInAt: null,
-        createdAt: now,
-        updatedAt: now,
-      }),
-    ],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
   };
 }

@@ -10,6 +10,7 @@ import {
   findUserByEmail,
   insertAccount,
   type NewAccount,
+  newUser,
   removeFirstRegistrant,
 } from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
@@ -20,7 +21,7 @@ import type { AuthRequest } from './auth-request.ts';
 import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
 import { disabled } from './not-enabled.ts';
-import { presentPendingUser } from './present-user.ts';
+import { presentUser } from './present-user.ts';
 import { checkMetadata, nameFrom } from './user-metadata.ts';
 import { readVisitorForm } from './visitor-form.ts';
 
@@ -67,7 +68,8 @@ async function signUpToConfirm(request: AuthRequest, account: NewAccount, challe
     async (tx) => (await register(tx, request, account)) ?? removeFirstRegistrant(tx, account.email),
   );
   if (pending) await sendLink(request, pending, 'signup', challenge);
-  return presentPendingUser(account);
+  // Built only from the request: it does not reveal whether the account is new, pending or exists.
+  return presentUser({ ...newUser(account), confirmationSentAt: account.now });
 }
 
 /** Undefined when the address is taken. */

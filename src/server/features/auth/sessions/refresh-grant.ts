@@ -10,7 +10,7 @@ import {
   wasCurrentJustNow,
 } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { endSessions } from './end-sessions.ts';
-import { advanceSession, findSessionWithAccount, type KnownSession } from './sessions.repository.ts';
+import { advanceSession, findSessionWithUser, type KnownSession } from './sessions.repository.ts';
 import { describeExpiry, isBanned, presentSession } from './sessions.ts';
 
 const bodySchema = z.object({ refresh_token: text });
@@ -21,8 +21,7 @@ export async function refreshSession(request: AuthRequest) {
   const body = await request.body(bodySchema);
   const token = parseRefreshToken(body.refresh_token);
   if (!token) throw validationFailed('Refresh token is not valid');
-  const { account, session } = await rotate(request, token);
-  return presentSession(request.deps, { user: account.user, session, account });
+  return presentSession(request.deps, await rotate(request, token));
 }
 
 /**
@@ -32,13 +31,13 @@ export async function refreshSession(request: AuthRequest) {
  */
 async function rotate(request: AuthRequest, token: RefreshToken): Promise<KnownSession> {
   const { db, instanceSecret, config } = request.deps;
-  const known = await findSessionWithAccount(db, token.sessionId);
+  const known = await findSessionWithUser(db, token.sessionId);
   if (!known || !isRefreshTokenOf(instanceSecret, known.session, token)) {
     throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
   }
-  const { account, session } = known;
+  const { user, session } = known;
   const date = request.deps.now();
-  if (isBanned(account.user, date)) throw invalidToken('user_banned', 'User Banned');
+  if (isBanned(user, date)) throw invalidToken('user_banned', 'User Banned');
   if (token.counter > session.refreshCounter) {
     throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
   }
@@ -62,5 +61,5 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<KnownS
     ip: request.ip,
   });
   // Another request has advanced or ended the session in the meantime: check again with the new state.
-  return advanced ? { account, session: { ...session, ...advanced } } : rotate(request, token);
+  return advanced ? { ...known, session: { ...session, ...advanced } } : rotate(request, token);
 }

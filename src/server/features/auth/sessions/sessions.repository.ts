@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { parameter, statement } from '#server/db/prepared-statement.ts';
-import { authFactors, authIdentities, authKnownDevices, authSessions, authUsers } from '#server/db/schema/auth.ts';
-import { type Account, listFactors } from '#server/features/auth/users.repository.ts';
+import { authFactors, authKnownDevices, authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { type AuthFactor, type AuthUser, listFactors } from '#server/features/auth/users.repository.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
 
@@ -26,31 +26,24 @@ export async function lockSession(tx: Db, sessionId: string): Promise<AuthSessio
   return row;
 }
 
-const selectSessionWithAccount = statement((db) =>
+const selectSessionWithUser = statement((db) =>
   db
     .select({
       session: authSessions,
       user: authUsers,
-      identity: authIdentities,
       hasFactors: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id})`,
     })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
-    .where(isSession)
-    .orderBy(authIdentities.createdAt),
+    .where(isSession),
 );
 
-export type KnownSession = { session: AuthSession; account: Account };
+export type KnownSession = { session: AuthSession; user: AuthUser; factors: AuthFactor[] };
 
-/** All data of a refresh in one query for most people: one row per identity; only second factors need another query. */
-export async function findSessionWithAccount(db: Db, sessionId: string): Promise<KnownSession | undefined> {
-  const rows = await selectSessionWithAccount(db, { sessionId });
-  const [first] = rows;
-  if (!first) return undefined;
-  const { session, user, hasFactors } = first;
-  const identities = rows.flatMap(({ identity }) => identity ?? []);
-  return { session, account: { user, identities, factors: hasFactors ? await listFactors(db, user.id) : [] } };
+/** All data of a refresh in one query for most people: only second factors need another query. */
+export async function findSessionWithUser(db: Db, sessionId: string): Promise<KnownSession | undefined> {
+  const [row] = await selectSessionWithUser(db, { sessionId });
+  return row && { ...row, factors: row.hasFactors ? await listFactors(db, row.user.id) : [] };
 }
 
 const advance = statement((db) =>

@@ -11,12 +11,11 @@ import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts
 import { presentUser } from '#server/features/auth/protocol/present-user.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import {
-  type Account,
+  type AuthFactor,
   type AuthUser,
   findPlan,
-  loadAccount,
+  listFactors,
   lockUser,
-  touchIdentitySignIn,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
@@ -43,14 +42,13 @@ export async function openSession(
     updatedAt: now,
   });
   const isNewDevice = await rememberDevice(tx, user.id, describeDevice(request.userAgent).device);
-  await touchIdentitySignIn(tx, user.id, now);
   await recordAccountAction(tx, 'login', user.id, request.ip);
   return { user: await updateUser(tx, user.id, { lastSignInAt: now }), session, isNewDevice };
 }
 
-type Opened = { user: AuthUser; session: AuthSession; account?: Account };
+type Shown = { user: AuthUser; session: AuthSession; factors?: AuthFactor[] };
 
-export async function presentSession(deps: Dependencies, { user, session, account }: Opened) {
+export async function presentSession(deps: Dependencies, { user, session, factors }: Shown) {
   const access = await deps.accessTokens.sign({
     userId: user.id,
     sessionId: session.id,
@@ -66,7 +64,7 @@ export async function presentSession(deps: Dependencies, { user, session, accoun
     expires_in: access.expiresIn,
     expires_at: access.expiresAt,
     refresh_token: createRefreshToken(deps.instanceSecret, session, session.refreshCounter),
-    user: presentUser(account ?? (await loadAccount(deps.db, user))),
+    user: presentUser(user, factors ?? (await listFactors(deps.db, user.id))),
   };
 }
 
