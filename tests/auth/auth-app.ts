@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { TOTP } from 'otpauth';
+import { afterEach } from 'vitest';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { serve } from '#tests/support/serve.ts';
@@ -24,7 +26,22 @@ export type AuthTestApp = TestApp & {
   client(options?: ClientOptions): GoTrueClient;
   /** A client signed in to a new account. */
   signedUp(over?: { email?: string; name?: string }): Promise<{ client: GoTrueClient; email: string; userId: string }>;
+  /** A separate browser, signed in by password. */
+  signIn(email: string, password?: string): Promise<GoTrueClient>;
+  canSignIn(email: string, password?: string): Promise<boolean>;
+  /** What an authenticator app shows at that time of the app's clock. */
+  totpCode(secret: string, millisecondsAgo?: number): string;
+  enroll(
+    client: GoTrueClient,
+    friendlyName?: string,
+  ): Promise<{ factorId: string; secret: string; uri: string; qr_code: string }>;
+  /** Enrols an authenticator app and verifies it: the session is aal2. */
+  addFactor(client: GoTrueClient): Promise<{ factorId: string; secret: string }>;
+  /** Moves the clock on; every test starts at the present. */
+  later(seconds: number): void;
   lastMail(email: string): MailMessage;
+  lastLink(email: string): string;
+  lastCode(email: string): string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Opens a link from an e-mail and presses a button of its page; returns the redirect target without following it. */
   open(link: string, button?: 'here' | 'app', headers?: Record<string, string>): Promise<URL>;
@@ -40,6 +57,7 @@ export async function createAuthApp(
   const testApp = await createTestApp(env, over);
   const origin = await serve(testApp.app);
   const url = `${origin}/auth/v1`;
+  afterEach(() => testApp.setNow(new Date()));
 
   const client = ({ flowType = 'implicit', storage = new Map(), ...options }: ClientOptions = {}) =>
     new AuthClient({
@@ -67,6 +85,31 @@ export async function createAuthApp(
       if (error || !data.session || !data.user) throw error ?? new Error('no session');
       return { client: signedIn, email, userId: data.user.id };
     },
+    async signIn(email, password = PASSWORD) {
+      const signedIn = client();
+      const { error } = await signedIn.signInWithPassword({ email, password });
+      if (error) throw error;
+      return signedIn;
+    },
+    canSignIn: async (email, password = PASSWORD) => !(await client().signInWithPassword({ email, password })).error,
+    totpCode: (secret, millisecondsAgo = 0) =>
+      new TOTP({ secret }).generate({ timestamp: testApp.deps.now().getTime() - millisecondsAgo }),
+    async enroll(signedIn, friendlyName) {
+      const options = { factorType: 'totp' as const, ...(friendlyName && { friendlyName }) };
+      const { data, error } = await signedIn.mfa.enroll(options);
+      if (error) throw error;
+      return { factorId: data.id, ...data.totp };
+    },
+    async addFactor(signedIn) {
+      const factor = await authApp.enroll(signedIn);
+      const code = authApp.totpCode(factor.secret);
+      const { error } = await signedIn.mfa.challengeAndVerify({ factorId: factor.factorId, code });
+      if (error) throw error;
+      return factor;
+    },
+    later: (seconds) => testApp.setNow(new Date(testApp.deps.now().getTime() + seconds * 1000)),
+    lastLink: (email) => linkIn(authApp.lastMail(email)),
+    lastCode: (email) => codeIn(authApp.lastMail(email)),
     lastMail(email) {
       const message = testApp.outbox.findLast((candidate) => candidate.to === email);
       if (!message) throw new Error(`no mail to ${email}`);

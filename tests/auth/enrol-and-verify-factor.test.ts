@@ -1,46 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
-import { bearer, createAuthApp, PASSWORD } from './auth-app.ts';
+import { bearer, createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
-type Client = ReturnType<typeof auth.client>;
 
 /** Each test starts one second into a 30 s TOTP step, so that none crosses two steps by chance. */
 beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
-afterEach(() => auth.setNow(new Date()));
-
-/** The code an authenticator app would show at that time of the app's clock. */
-const codeAt = (secret: string, at: Date) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
-const codeNow = (secret: string) => codeAt(secret, auth.deps.now());
+const codeNow = (secret: string) => auth.totpCode(secret);
 const wrongCode = (secret: string) => (codeNow(secret) === '000000' ? '000001' : '000000');
-
-async function enroll(client: Client, friendlyName?: string) {
-  const { data, error } = await client.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) });
-  if (error) throw error;
-  return { factorId: data.id, ...data.totp };
-}
 
 async function withFactor() {
   const account = await auth.signedUp();
-  const factor = await enroll(account.client);
-  const { error } = await account.client.mfa.challengeAndVerify({
-    factorId: factor.factorId,
-    code: codeNow(factor.secret),
-  });
-  if (error) throw error;
-  return { ...account, ...factor };
+  return { ...account, ...(await auth.addFactor(account.client)) };
 }
-
-const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 describe('enrolling an authenticator app', () => {
   it('returns secret, address and picture, stores the secret encrypted and never returns it again', async () => {
     const { client, email } = await auth.signedUp();
-    const { factorId, secret, uri, qr_code } = await enroll(client, 'Celular');
+    const { factorId, secret, uri, qr_code } = await auth.enroll(client, 'Celular');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toBe(
       `otpauth://totp/localhost%203000:${encodeURIComponent(email)}?issuer=localhost%203000&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
@@ -60,11 +41,11 @@ describe('enrolling an authenticator app', () => {
 
   it('refuses a name in use, including a second unnamed factor, until the unfinished one is five minutes old', async () => {
     const { client } = await auth.signedUp();
-    const first = await enroll(client);
+    const first = await auth.enroll(client);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
-    later(301);
-    const second = await enroll(client);
+    auth.later(301);
+    const second = await auth.enroll(client);
     expect((await client.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([second.factorId]);
     expect(second.factorId).not.toBe(first.factorId);
   });
@@ -74,22 +55,16 @@ describe('enrolling an authenticator app', () => {
     const names = Array.from({ length: 9 }, (_, index) => `Aparelho ${index}`);
     const rest = { userId, secret: Buffer.alloc(1), createdAt: auth.deps.now().toISOString() };
     await db.insert(authFactors).values(names.map((friendlyName) => ({ ...rest, friendlyName })));
-    await enroll(client, 'O décimo');
+    await auth.enroll(client, 'O décimo');
     const { error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mais um' });
     expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
-  });
-
-  it('requires a session', async () => {
-    const response = await auth.post('/factors', { factor_type: 'totp' });
-    expect(response.status).toBe(401);
-    expect((await response.json()).msg).toContain('Bearer token');
   });
 });
 
 describe('verifying a code', () => {
   it('raises the session to aal2', async () => {
     const { client } = await auth.signedUp();
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await auth.enroll(client);
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     const challenge = await client.mfa.challenge({ factorId });
     expect(challenge.data).toMatchObject({ type: 'totp' });
@@ -112,16 +87,16 @@ describe('verifying a code', () => {
   it('does not give the aal2 session to a refresh token from before', async () => {
     const { client } = await auth.signedUp();
     const weak = (await client.getSession()).data.session?.refresh_token;
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await auth.enroll(client);
     await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
-    later(11);
+    auth.later(11);
     const response = await auth.post('/token?grant_type=refresh_token', { refresh_token: weak });
     expect(await response.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });
 
   it('refuses a wrong and an empty code and keeps the challenge usable', async () => {
     const { client } = await auth.signedUp();
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await auth.enroll(client);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
     const wrong = await client.mfa.verify({ factorId, challengeId, code: wrongCode(secret) });
     expect(wrong.error).toMatchObject({
@@ -136,11 +111,10 @@ describe('verifying a code', () => {
 
   it('accepts a code one step off, and no more', async () => {
     const { client } = await auth.signedUp();
-    const { factorId, secret } = await enroll(client);
-    const now = auth.deps.now().getTime();
-    const old = await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret, new Date(now - 65_000)) });
+    const { factorId, secret } = await auth.enroll(client);
+    const old = await client.mfa.challengeAndVerify({ factorId, code: auth.totpCode(secret, 65_000) });
     expect(old.error?.code).toBe('mfa_verification_failed');
-    const drifted = await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret, new Date(now - 30_000)) });
+    const drifted = await client.mfa.challengeAndVerify({ factorId, code: auth.totpCode(secret, 30_000) });
     expect(drifted.error).toBeNull();
   });
 
@@ -148,7 +122,7 @@ describe('verifying a code', () => {
     const { client, factorId, secret } = await withFactor();
     const again = await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
     expect(again.error?.code).toBe('mfa_verification_failed');
-    later(60);
+    auth.later(60);
     const headers = await bearer(client);
     const challenges = await Promise.all([1, 2, 3].map(() => client.mfa.challenge({ factorId })));
     const statuses = await Promise.all(
@@ -162,10 +136,10 @@ describe('verifying a code', () => {
 
   it('refuses a used, foreign, unknown or expired challenge', async () => {
     const { client, factorId, secret } = await withFactor();
-    later(60);
+    auth.later(60);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
     expect((await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) })).error).toBeNull();
-    later(60);
+    auth.later(60);
     const used = await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) });
     expect(used.error?.code).toBe('mfa_ip_address_mismatch');
     const other = await withFactor();
@@ -175,17 +149,16 @@ describe('verifying a code', () => {
       expect(reply.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
     }
     const late = (await client.mfa.challenge({ factorId })).data?.id ?? '';
-    later(301);
+    auth.later(301);
     const expired = await client.mfa.verify({ factorId, challengeId: late, code: codeNow(secret) });
     expect(expired.error?.code).toBe('mfa_challenge_expired');
   });
 
   it('ends the other sessions below aal2 and deletes unfinished enrolments', async () => {
     const { client, email, userId } = await auth.signedUp();
-    const weak = auth.client();
-    await weak.signInWithPassword({ email, password: PASSWORD });
-    const { factorId, secret } = await enroll(client, 'Celular');
-    await enroll(client, 'Esquecido');
+    const weak = await auth.signIn(email);
+    const { factorId, secret } = await auth.enroll(client, 'Celular');
+    await auth.enroll(client, 'Esquecido');
     await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
     expect((await weak.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).data.user?.factors).toHaveLength(1);
@@ -213,9 +186,7 @@ describe('verifying a code', () => {
 describe('an account with a second factor', () => {
   async function passwordOnly() {
     const account = await withFactor();
-    const weak = auth.client();
-    await weak.signInWithPassword({ email: account.email, password: PASSWORD });
-    return { ...account, weak };
+    return { ...account, weak: await auth.signIn(account.email) };
   }
 
   it('requires aal2 to change password, e-mail or data, and factors', async () => {

@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishPendingMail } from '#server/features/auth/mail/send-in-background.ts';
-import {
-  type AuthTestApp,
-  bearer,
-  codeIn,
-  createAuthApp,
-  fragmentOf,
-  freshEmail,
-  linkIn,
-  PASSWORD,
-} from './auth-app.ts';
+import { type AuthTestApp, bearer, createAuthApp, fragmentOf, freshEmail, PASSWORD } from './auth-app.ts';
 
 const limited = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
 const auth = await createAuthApp(limited);
@@ -166,7 +157,7 @@ describe('limits per account', () => {
     const { email } = await auth.signedUp();
     await auth.post('/recover', { email }, from);
     await finishPendingMail(auth.deps.mailer);
-    const right = codeIn(auth.lastMail(email));
+    const right = auth.lastCode(email);
     const wrong = right === '000000' ? '000001' : '000000';
     for (const [turn, token] of [...Array(5).fill(wrong), right].entries()) {
       const guess = await auth.post('/verify', { type: 'recovery', email, token }, otherAddress(turn));
@@ -285,7 +276,7 @@ describe('a sign-up refused by the pause between mails', () => {
     const signUp = (password: string) => confirming.post('/signup', { email, password }, from);
     expect((await signUp('senha-do-intruso')).status).toBe(200);
     expect((await signUp('senha-da-dona')).status).toBe(429);
-    const fragment = fragmentOf(await confirming.open(linkIn(confirming.lastMail(email))));
+    const fragment = fragmentOf(await confirming.open(confirming.lastLink(email)));
     expect(fragment.get('needs_password')).toBe('true');
     const again = await confirming.post('/token?grant_type=password', { email, password: 'senha-do-intruso' }, from);
     expect(again.status).toBe(400);

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
-import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn } from './auth-app.ts';
 
 const auth = await createAuthApp({ REDIRECT_URLS: 'https://*.dropar.example/**' });
 const { db } = auth.deps;
 
-afterEach(() => auth.setNow(new Date()));
-
-async function requested(redirectTo?: string) {
+async function requested() {
   const { email, userId } = await auth.signedUp();
   const client = auth.client();
-  await client.resetPasswordForEmail(email, redirectTo ? { redirectTo } : {});
+  await client.resetPasswordForEmail(email);
   return { client, email, userId, message: auth.lastMail(email) };
 }
 
@@ -24,8 +22,8 @@ describe('password recovery', () => {
     expect(fragment.get('token_type')).toBe('bearer');
     expect(fragment.get('sb')).toBe('');
     expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
-    expect((await auth.client().signInWithPassword({ email, password: 'nova-senha-1' })).error).toBeNull();
-    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+    expect(await auth.canSignIn(email, 'nova-senha-1')).toBe(true);
+    expect(await auth.canSignIn(email)).toBe(false);
     const rows = await db.select().from(authAudit).where(eq(authAudit.userId, userId));
     expect(rows.map(({ action }) => action)).toContain('user_recovery_requested');
   });
@@ -75,7 +73,7 @@ describe('password recovery', () => {
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     }
     expect(await db.select().from(authUsers).where(eq(authUsers.id, userId))).toEqual(before);
-    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect(await auth.canSignIn(email)).toBe(true);
     expect(fragmentOf(await auth.open(linkIn(message))).has('access_token')).toBe(true);
   });
 
@@ -131,7 +129,7 @@ describe('password recovery', () => {
     const wrong = codeIn(message) === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess += 1) await client.verifyOtp({ email, token: wrong, type: 'recovery' });
     await client.resetPasswordForEmail(email);
-    const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'recovery' });
+    const { error } = await client.verifyOtp({ email, token: auth.lastCode(email), type: 'recovery' });
     expect(error).toBeNull();
   });
 
@@ -152,26 +150,6 @@ describe('password recovery', () => {
 });
 
 describe('redirect target of a link', () => {
-  it.each([
-    ['our own page', 'http://localhost:3000/dashboard?tab=1', 'http://localhost:3000/dashboard?tab=1'],
-    ['another site', 'https://evil.example/login', 'http://localhost:3000/login'],
-  ])('%s', async (_, redirectTo, expected) => {
-    const { message } = await requested(redirectTo);
-    expect(new URL(linkIn(message)).searchParams.get('redirect_to')).toBe(expected);
-  });
-
-  it('is checked again when the link is opened, also for a failure', async () => {
-    const { message } = await requested();
-    const link = new URL(linkIn(message));
-    link.searchParams.set('redirect_to', 'https://evil.example/');
-    const target = await auth.open(link.href);
-    expect(target.origin).toBe('http://localhost:3000');
-    const failed = await auth.open(
-      'http://x/auth/v1/verify?token=nope&type=recovery&redirect_to=https://evil.example/',
-    );
-    expect(failed.href).toMatch(/^http:\/\/localhost:3000\/login#error=access_denied/);
-  });
-
   it.each([
     ['https://app.dropar.example/entrar', "form-action 'self' https://app.dropar.example;"],
     ['https://evil.example/', "form-action 'self' http://localhost:3000;"],

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { TOTP } from 'otpauth';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const HOUR = 3600_000;
 
 type Client = ReturnType<typeof auth.client>;
-
-afterEach(() => auth.setNow(new Date()));
-
-const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 /** Tabs of one browser: several instances of the real client library with one storage. */
 async function openTabs(count: number, send: typeof fetch = fetch) {
@@ -47,7 +42,7 @@ describe('the person stays signed in', () => {
     auth.setNow(new Date(Date.now() - 2 * HOUR));
     const { tabs, events, refreshes, isStored } = await openTabs(3);
     for (let round = 0; refreshes.length < 60 && round < 60; round += 1) {
-      later(1);
+      auth.later(1);
       // Each tab at its own pace: one that pauses returns with a token several generations old.
       await Promise.all(
         tabs.map(async (tab, index) => {
@@ -66,11 +61,10 @@ describe('the person stays signed in', () => {
     const { tabs, events, refreshes, isStored } = await openTabs(2);
     const [first, second] = tabs;
     for (let round = 0; round < 3; round += 1) {
-      const { data, error } = (await first?.mfa.enroll({ factorType: 'totp', friendlyName: `App ${round}` })) ?? {};
-      if (error || !data) throw error ?? new Error('not enrolled');
-      const code = new TOTP({ secret: data.totp.secret }).generate({ timestamp: auth.deps.now().getTime() });
+      const { factorId, secret } = await auth.enroll(first as Client, `App ${round}`);
+      const code = auth.totpCode(secret);
       const [verified, ...refreshed] = await Promise.all([
-        first?.mfa.challengeAndVerify({ factorId: data.id, code }),
+        first?.mfa.challengeAndVerify({ factorId, code }),
         second?.refreshSession(),
         second?.refreshSession({ refresh_token: await tokenOf(second) }),
       ]);
@@ -84,9 +78,7 @@ describe('the person stays signed in', () => {
 
   it('when a factor is verified just before a tab uses the previous token', async () => {
     const { tabs, session } = await openTabs(1);
-    const { data } = (await tabs[0]?.mfa.enroll({ factorType: 'totp' })) ?? {};
-    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: auth.deps.now().getTime() });
-    await tabs[0]?.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    await auth.addFactor(tabs[0] as Client);
     const late = auth.client();
     expect((await late.refreshSession({ refresh_token: session.refresh_token })).error).toBeNull();
     expect(await tokenOf(late)).toBe(await tokenOf(tabs[0]));

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
-
-afterEach(() => auth.setNow(new Date()));
-const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 const refresh = (refresh_token: unknown) => auth.post('/token?grant_type=refresh_token', { refresh_token });
 
@@ -36,7 +33,7 @@ describe('refresh', () => {
     const second = await next(token);
     const third = await next(second);
     const fourth = await next(third);
-    later(9);
+    auth.later(9);
     for (const older of [token, second, third]) expect(await next(older)).toBe(fourth);
     expect((await refresh(fourth)).status).toBe(200);
   });
@@ -70,7 +67,7 @@ describe('refresh', () => {
     const { client, token, userId } = await firstToken();
     const second = await next(token);
     const third = await next(second);
-    later(11);
+    auth.later(11);
     const response = await refresh(token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -130,11 +127,11 @@ describe('a session', () => {
 
   it('ends after 30 days without a refresh', async () => {
     const { token, userId } = await firstToken();
-    later(29 * DAY);
+    auth.later(29 * DAY);
     const second = await next(token);
-    later(29 * DAY);
+    auth.later(29 * DAY);
     const third = await next(second);
-    later(31 * DAY);
+    auth.later(31 * DAY);
     expect(await (await refresh(third)).json()).toMatchObject({
       error_code: 'session_expired',
       msg: 'Invalid Refresh Token: Session Expired (Inactivity)',
@@ -146,10 +143,10 @@ describe('a session', () => {
     const started = await firstToken();
     let { token } = started;
     for (let month = 0; month < 8; month += 1) {
-      later(22 * DAY);
+      auth.later(22 * DAY);
       token = await next(token);
     }
-    later(5 * DAY);
+    auth.later(5 * DAY);
     expect(await (await refresh(token)).json()).toMatchObject({
       error_code: 'session_expired',
       msg: 'Invalid Refresh Token: Session Expired',

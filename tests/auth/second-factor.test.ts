@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportAccount } from '#contract/account/account.ts';
 import { getProfile } from '#contract/account/profile.ts';
@@ -10,7 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { streamEvents } from '#contract/events.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { bearer, codeIn, createAuthApp, linkIn, PASSWORD } from './auth-app.ts';
+import { bearer, createAuthApp, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
@@ -18,8 +17,7 @@ type Client = ReturnType<typeof auth.client>;
 
 /** One second into a 30 s TOTP step, so that no test crosses two steps by chance. */
 beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
-const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
-const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: auth.deps.now().getTime() });
+const codeNow = (secret: string) => auth.totpCode(secret);
 const prove = (userId: string) =>
   db
     .update(authUsers)
@@ -34,21 +32,14 @@ async function ask(client: Client, endpoint: Endpoint = getProfile, params = {})
 async function protectedAccount() {
   const account = await auth.signedUp();
   await prove(account.userId);
-  const { data } = await account.client.mfa.enroll({ factorType: 'totp' });
-  if (!data) throw new Error('not enrolled');
-  const factorId = data.id;
-  await account.client.mfa.challengeAndVerify({ factorId, code: codeNow(data.totp.secret) });
+  const factor = await auth.addFactor(account.client);
   // Moves the clock so that the next code differs.
-  later(60);
-  return { ...account, factorId, secret: data.totp.secret };
+  auth.later(60);
+  return { ...account, ...factor };
 }
 
 const signInMethods: Record<string, (email: string) => Promise<Client>> = {
-  password: async (email) => {
-    const client = auth.client();
-    await client.signInWithPassword({ email, password: PASSWORD });
-    return client;
-  },
+  password: (email) => auth.signIn(email),
   'recovery link': async (email) => {
     await auth.client().resetPasswordForEmail(email);
     return (await auth.signInByLink(email)).client;
@@ -56,19 +47,18 @@ const signInMethods: Record<string, (email: string) => Promise<Client>> = {
   'mailed code': async (email) => {
     const client = auth.client();
     await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
-    await client.verifyOtp({ email, type: 'email', token: codeIn(auth.lastMail(email)) });
+    await client.verifyOtp({ email, type: 'email', token: auth.lastCode(email) });
     return client;
   },
   'PKCE link': async (email) => {
     const client = auth.client({ flowType: 'pkce' });
     await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
-    const landed = await auth.open(linkIn(auth.lastMail(email)), 'app');
+    const landed = await auth.open(auth.lastLink(email), 'app');
     await client.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
     return client;
   },
   'refresh of a session without a code': async (email) => {
-    const client = auth.client();
-    await client.signInWithPassword({ email, password: PASSWORD });
+    const client = await auth.signIn(email);
     await client.refreshSession();
     return client;
   },
@@ -85,7 +75,7 @@ describe('an account with a second factor', () => {
       expect(await ask(client), way).toBe(200);
       await client.refreshSession();
       expect(await ask(client), way).toBe(200);
-      later(60);
+      auth.later(60);
     }
   });
 
@@ -104,10 +94,9 @@ describe('an account with a second factor', () => {
     const { client, email, factorId, secret } = await protectedAccount();
     const other = (await signInMethods.password?.(email)) ?? client;
     await other.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
-    later(60);
+    auth.later(60);
     await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
-    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular novo' });
-    const next = { factorId: data?.id ?? '', secret: data?.totp.secret ?? '' };
+    const next = await auth.enroll(client, 'Celular novo');
     await client.mfa.challengeAndVerify({ factorId: next.factorId, code: codeNow(next.secret) });
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     expect([await ask(client), await ask(other)]).toEqual([200, 403]);
@@ -117,7 +106,7 @@ describe('an account with a second factor', () => {
 
   it('can be changed only with a code from the last ten minutes, however old the sign-in', async () => {
     const { client, factorId, secret } = await protectedAccount();
-    later(660);
+    auth.later(660);
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'b' })).error?.code).toBe(
       'reauthentication_needed',
     );

@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { bearer, createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
@@ -13,22 +13,7 @@ const change = (userId: string, values: Partial<typeof authUsers.$inferInsert>) 
 const hashOf = async (userId: string) =>
   (await db.select().from(authUsers).where(eq(authUsers.id, userId)))[0]?.passwordHash ?? '';
 
-afterEach(() => auth.setNow(new Date()));
-
 describe('password sign-in', () => {
-  it('opens a session that the rest of the API accepts', async () => {
-    const { email, userId } = await auth.signedUp({ name: 'Ana Sato' });
-    const client = auth.client();
-    const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });
-    expect(error).toBeNull();
-    expect(data.user?.last_sign_in_at).toBeDefined();
-    const profile = await auth.app.request('/api/profile', {
-      headers: { authorization: `Bearer ${data.session?.access_token}` },
-    });
-    expect(await profile.json()).toMatchObject({ id: userId, name: 'Ana Sato', userType: 'free' });
-    expect((await client.getUser()).data.user?.id).toBe(userId);
-  });
-
   it('stores device and IP address of the session and writes an audit row', async () => {
     const { userId } = await auth.signedUp();
     const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
@@ -61,7 +46,7 @@ describe('password sign-in', () => {
     const right = await auth.client().signInWithPassword({ email, password: 'senha-importada' });
     expect(right.error).toBeNull();
     expect(await hashOf(userId)).toMatch(/^\$argon2id\$/);
-    expect((await auth.client().signInWithPassword({ email, password: 'senha-importada' })).error).toBeNull();
+    expect(await auth.canSignIn(email, 'senha-importada')).toBe(true);
   });
 
   it('reveals a ban only after the right password', async () => {

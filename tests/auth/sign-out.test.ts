@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endSessions } from '#server/features/auth/sessions/end-sessions.ts';
-import { createAuthApp, PASSWORD } from './auth-app.ts';
+import { createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
 
@@ -8,8 +8,7 @@ async function devices(count: number) {
   const { client, email, userId } = await auth.signedUp();
   const clients = [client];
   while (clients.length < count) {
-    const other = auth.client();
-    await other.signInWithPassword({ email, password: PASSWORD });
+    const other = await auth.signIn(email);
     clients.push(other);
   }
   const tokens: string[] = [];

@@ -16,7 +16,7 @@ import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import type { OwnDataStatement } from '#server/import-processes/import-process-pool.ts';
 import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
-import { countMostPrices, countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';
+import { countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const MAX_VALUES = 1_000_000;
@@ -76,22 +76,15 @@ export async function importAccount(
 }
 
 async function requireRoom(tx: Db, userId: string): Promise<void> {
-  const { products, tasks, characters } = await countOwnRows(tx, userId);
-  if (products > MAX_PRODUCTS) {
-    throw new AppError('conflict', `Com este arquivo você teria mais de ${MAX_PRODUCTS} produtos.`);
-  }
-  if ((await countMostPrices(tx, userId)) > MAX_CALCULATIONS_PER_PRODUCT) {
-    throw new AppError(
-      'conflict',
-      `Com este arquivo um produto teria mais de ${MAX_CALCULATIONS_PER_PRODUCT} preços salvos.`,
-    );
-  }
-  if (tasks > MAX_TASKS_PER_BOARD) {
-    throw new AppError('conflict', `Com este arquivo o quadro teria mais de ${MAX_TASKS_PER_BOARD} tarefas.`);
-  }
-  if (characters > MAX_BOARD_CHARACTERS) {
-    throw new AppError('conflict', 'Com este arquivo os títulos do quadro seriam longos demais juntos.');
-  }
+  const { products, prices, tasks, characters } = await countOwnRows(tx, userId);
+  const excesses = [
+    [products > MAX_PRODUCTS, `você teria mais de ${MAX_PRODUCTS} produtos`],
+    [prices > MAX_CALCULATIONS_PER_PRODUCT, `um produto teria mais de ${MAX_CALCULATIONS_PER_PRODUCT} preços salvos`],
+    [tasks > MAX_TASKS_PER_BOARD, `o quadro teria mais de ${MAX_TASKS_PER_BOARD} tarefas`],
+    [characters > MAX_BOARD_CHARACTERS, 'os títulos do quadro seriam longos demais juntos'],
+  ] as const;
+  const excess = excesses.find(([isOver]) => isOver);
+  if (excess) throw new AppError('conflict', `Com este arquivo ${excess[1]}.`);
 }
 
 async function writeRows(

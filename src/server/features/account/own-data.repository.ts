@@ -63,22 +63,17 @@ export async function renameProfile(tx: Db, userId: string, name: string): Promi
   await tx.update(profiles).set({ name, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
 }
 
+/** `prices`: those of the product that has the most. */
 export async function countOwnRows(tx: Db, userId: string) {
-  const { rows } = await tx.execute<{ products: number; tasks: number; characters: number }>(
+  const mostPrices = sql`select count(*)::int as total from product_calculations where user_id = ${userId}::uuid
+    group by product_id order by total desc limit 1`;
+  const { rows } = await tx.execute<Record<'products' | 'prices' | 'tasks' | 'characters', number>>(
     sql`select (select count(*)::int from products where user_id = ${userId}::uuid) as products,
+      coalesce((${mostPrices}), 0) as prices,
       count(*)::int as tasks, coalesce(sum(length(title)), 0)::int as characters
       from user_tasks where user_id = ${userId}::uuid`,
   );
-  return rows[0] ?? { products: 0, tasks: 0, characters: 0 };
-}
-
-/** Number of saved prices of the product that has the most. */
-export async function countMostPrices(tx: Db, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from product_calculations where user_id = ${userId}::uuid
-      group by product_id order by total desc limit 1`,
-  );
-  return rows[0]?.total ?? 0;
+  return rows[0] ?? { products: 0, prices: 0, tasks: 0, characters: 0 };
 }
 
 /** The owner is always this person, and existing rows stay; rows that refer to nothing of theirs are skipped. */

@@ -19,7 +19,6 @@ import { endUnprovedCredentials } from './unproved-credentials.ts';
 import {
   type AuthUser,
   deleteUser,
-  findUserByProvedEmail as findProved,
   findUser,
   findUserByEmail,
   insertAccount,
@@ -84,9 +83,10 @@ export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: 
 /** Someone opened a mail sent to this account's address. A sign-up without confirmation is no proof. */
 export const isMailboxProved = (user: Pick<AuthUser, 'emailProvedAt'>): boolean => user.emailProvedAt !== null;
 
-export async function findUserByProvedEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
-  const user = await findProved(db, normalizeEmail(email.trim()));
-  return user && { id: user.id, email: user.email };
+/** The account of an address with a proved mailbox; a sign-up alone does not count. */
+export async function findUserByProvedEmail(db: Db, email: string): Promise<AuthUser | undefined> {
+  const user = await findAccountByEmail(db, email);
+  return user && isMailboxProved(user) ? user : undefined;
 }
 
 /**
@@ -121,13 +121,11 @@ export async function removeFactorsByEmail(db: Db, email: string): Promise<numbe
 }
 
 /** With or without a proved mailbox. */
-export async function findAccountByEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
-  const user = await findUserByEmail(db, normalizeEmail(email.trim()));
-  return user && { id: user.id, email: user.email };
-}
+export const findAccountByEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
+  findUserByEmail(db, normalizeEmail(email.trim()));
 
 export async function getAccountId(db: Db, email: string): Promise<string> {
-  const user = await findUserByEmail(db, normalizeEmail(email.trim()));
+  const user = await findAccountByEmail(db, email);
   if (!user) throw new AppError('not_found', `Não há conta com o e-mail ${email}.`);
   return user.id;
 }

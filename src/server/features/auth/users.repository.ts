@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
@@ -24,15 +24,6 @@ export async function findPlan(db: Db, userId: string) {
 
 export async function findUserByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
-  return row;
-}
-
-/** The account of an address with a proved mailbox; a sign-up alone does not count. */
-export async function findUserByProvedEmail(db: Db, email: string): Promise<AuthUser | undefined> {
-  const [row] = await db
-    .select()
-    .from(authUsers)
-    .where(and(eq(authUsers.email, email), isNotNull(authUsers.emailProvedAt)));
   return row;
 }
 

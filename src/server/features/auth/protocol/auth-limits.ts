@@ -58,25 +58,24 @@ const pauseKey = (request: MailRequest, account: string): string => `${account} 
 
 /** One request per account, kind and IP address each minute. Counted before checking whether the account exists. */
 export const limitMailRequests = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
-  inMailWords(() => limitAccount(request, mailPause(kind), pauseKey(request, account)));
+  inMailWords(limitAccount(request, mailPause(kind), pauseKey(request, account)));
 
 /**
  * Ten messages per account and kind each hour, counted only when a message is sent. Strangers can request mail for
  * somebody else, so the caller must not expose `false`: an error would reveal that the account exists.
  */
-export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, account: string): Promise<boolean> {
-  try {
-    await limitAccount(request, mailHour(kind), account);
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-}
+export const hasMailLeft = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<boolean> =>
+  limitAccount(request, mailHour(kind), account).then(
+    () => true,
+    (error: unknown) => {
+      if (isRefusal(error)) return false;
+      throw error;
+    },
+  );
 
 /** Both limits together, with an error, for the signed-in person. */
 export const limitOwnMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
-  inMailWords(() => countOwnMail(request, kind, account));
+  inMailWords(countOwnMail(request, kind, account));
 
 /** The same for the contract, with its own error. */
 export async function countOwnMail(request: MailRequest, kind: MailLimitKind, account: string): Promise<void> {
@@ -85,22 +84,16 @@ export async function countOwnMail(request: MailRequest, kind: MailLimitKind, ac
 }
 
 export const limitMailToStranger = (request: AuthRequest, address: string): Promise<void> =>
-  inMailWords(() => limitAccount(request, accountLimits.mailToStranger, address));
+  inMailWords(limitAccount(request, accountLimits.mailToStranger, address));
 
 const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.code === 'rate_limited';
 
-async function inMailWords(limit: () => Promise<void>): Promise<void> {
-  try {
-    await limit();
-  } catch (error) {
+const inMailWords = (limit: Promise<void>): Promise<void> =>
+  limit.catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
-    throw new AuthError(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${error.retryAfterSeconds ?? 60} seconds.`,
-    );
-  }
-}
+    const message = `For security purposes, you can only request this after ${error.retryAfterSeconds ?? 60} seconds.`;
+    throw new AuthError(429, 'over_email_send_rate_limit', message);
+  });
 
 /** After a failed delivery the message is not counted, and the person may request it again at once. */
 export async function forgetMail(request: MailRequest, kind: MailLimitKind, account: string): Promise<void> {

@@ -1,14 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authKeys } from '#server/db/schema/auth.ts';
 
 type NewKey = typeof authKeys.$inferInsert;
 
 export const listKeys = (db: Db) => db.select().from(authKeys);
-
-export async function hasKey(db: Db, id: string): Promise<boolean> {
-  return (await db.select({ id: authKeys.id }).from(authKeys).where(eq(authKeys.id, id))).length > 0;
-}
 
 /** Inserts all keys, or none if another instance has inserted the first one. */
 export async function insertKeys(db: Db, first: NewKey, others: NewKey[]): Promise<void> {

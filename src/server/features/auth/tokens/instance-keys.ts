@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from '#server/db/client.ts';
 import type { SigningKey } from '#server/secrets/access-tokens.ts';
-import { hasKey, insertKeys, listKeys } from './instance-keys.repository.ts';
+import { insertKeys, listKeys } from './instance-keys.repository.ts';
 
 export type InstanceKeys = {
   signing: SigningKey[];
@@ -14,7 +14,7 @@ const SECRET_ID = 'secret';
 
 /** In the database, so that every instance signs and verifies alike. Created on the first start. */
 export async function loadInstanceKeys(db: Db): Promise<InstanceKeys> {
-  await createMissingKeys(db);
+  if ((await listKeys(db)).length === 0) await createKeys(db);
   const rows = await listKeys(db);
   const secret = rows.find((row) => row.id === SECRET_ID)?.material.value;
   if (typeof secret !== 'string') throw new Error('instance secret is missing');
@@ -29,8 +29,7 @@ export async function loadInstanceKeys(db: Db): Promise<InstanceKeys> {
   return { signing, secret: Buffer.from(secret, 'base64') };
 }
 
-async function createMissingKeys(db: Db): Promise<void> {
-  if (await hasKey(db, SECRET_ID)) return;
+async function createKeys(db: Db): Promise<void> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const kid = randomUUID();
   const marks = { kid, alg: 'ES256', use: 'sig' };
