@@ -10,7 +10,7 @@ import {
   removeAccount,
   requireSamePerson,
 } from '#server/features/auth/auth-account.service.ts';
-import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
+import { composeMail } from '#server/features/auth/mail/mail-texts.ts';
 import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';
 import { findRatedItems, updateAverages } from '#server/features/comments/comments.service.ts';
 import { forgetBuyer } from '#server/features/payments/orders.service.ts';
@@ -35,7 +35,7 @@ const describeMoment = (moment: string): string =>
   );
 
 export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: string) =>
-  actionMail(to, {
+  composeMail(to, {
     subject: `Sua conta do ${PRODUCT_NAME} será excluída em ${ACCOUNT_DELETION_DAYS} dias`,
     intro: `Recebemos seu pedido. Em ${describeMoment(dueAt)} (horário de Brasília) sua conta e tudo o que é seu serão excluídos de vez: tarefas, produtos, textos, comentários e fotos. Até lá, basta entrar e escolher "Desfazer exclusão".`,
     action: 'Entrar e desfazer',
@@ -45,7 +45,7 @@ export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: stri
   });
 
 export const accountDeletedMail = (to: string) =>
-  mailWithoutLink(to, {
+  composeMail(to, {
     subject: `Sua conta do ${PRODUCT_NAME} foi excluída`,
     intro: `Como você pediu, sua conta e tudo o que era seu foram excluídos. Obrigado por ter usado o ${PRODUCT_NAME}.`,
     ending: 'Cópias de segurança antigas são substituídas com o tempo. Se quiser voltar, é só criar uma conta nova.',

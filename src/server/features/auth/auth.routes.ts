@@ -10,7 +10,7 @@ import { addressLimits, limitAddress } from './protocol/auth-limits.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
 import { type Caller, requireCaller } from './protocol/caller.ts';
 import { getUser, updateCaller } from './protocol/get-and-update-user.ts';
-import { countFailures, grantToken, limitOfGrant } from './protocol/grants.ts';
+import { countingFailures, grantToken, limitOfGrant } from './protocol/grants.ts';
 import { disabled } from './protocol/not-enabled.ts';
 import { presentHealth, presentSettings } from './protocol/present-settings.ts';
 import { signUp } from './protocol/sign-up.ts';
@@ -34,21 +34,12 @@ export function registerAuthRoutes(app: App): void {
   );
 
   auth.post('/signup', limited(addressLimits.signUp), forAnyone(signUp));
-  auth.post(
-    '/token',
-    limitedBy((c) => limitOfGrant(c.req.query('grant_type'))),
-    forAnyone(grantToken),
-  );
+  auth.post('/token', limited(limitOfGrant), forAnyone(grantToken));
   auth.post('/recover', limited(addressLimits.recover), forAnyone(recover));
   auth.post('/otp', limited(addressLimits.otp), forAnyone(sendOtp));
   auth.post('/magiclink', limited(addressLimits.otp), forAnyone(sendOtp));
   auth.post('/resend', limited(addressLimits.resend), forAnyone(resend));
-  auth.post(
-    '/verify',
-    pressLink,
-    limited(addressLimits.verify),
-    forAnyone((request) => countFailures(request, 'code', () => verify(request))),
-  );
+  auth.post('/verify', pressLink, limited(addressLimits.verify), forAnyone(countingFailures('code', verify)));
   auth.get('/verify', openLink);
 
   auth.get('/user', forCaller(getUser));
@@ -59,7 +50,7 @@ export function registerAuthRoutes(app: App): void {
   auth.post(
     '/factors/:id/verify',
     limited(addressLimits.verifyFactor),
-    forCaller((request, caller, id) => countFailures(request, 'factor', () => verifyFactor(request, caller, id))),
+    forCaller(countingFailures('factor', verifyFactor)),
   );
   auth.delete('/factors/:id', forCaller(unenrollFactor));
   auth.post('/logout', limited(addressLimits.logout), async (c) => {
@@ -83,11 +74,10 @@ export function registerAuthRoutes(app: App): void {
 }
 
 /** Counted before anything else, including reading the body. */
-const limited = (limit: RateLimit) => limitedBy(() => limit);
-
-function limitedBy(choose: (c: AppContext) => RateLimit): MiddlewareHandler<AppEnv> {
+function limited(limit: RateLimit | ((request: AuthRequest) => RateLimit)): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    await limitAddress(readAuthRequest(c), choose(c));
+    const request = readAuthRequest(c);
+    await limitAddress(request, typeof limit === 'function' ? limit(request) : limit);
     await next();
   };
 }

@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
+import { composeMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
@@ -124,7 +124,7 @@ function noticeMail({ to, lines, siteUrl, stopUrl }: NoticeMail): MailMessage {
   const rest = lines.length - MAX_NAMED;
   const named = lines.slice(0, MAX_NAMED);
   return {
-    ...actionMail(to, {
+    ...composeMail(to, {
       subject: `${count} do ${PRODUCT_NAME}`,
       intro: `Você tem ${count}:`,
       items: rest > 0 ? [...named, `e mais ${rest}`] : named,

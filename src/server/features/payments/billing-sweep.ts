@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { REDEEM_PATH } from '#domain/plans/redeem-states.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
+import { composeMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
@@ -69,7 +69,7 @@ async function mailRedeemLinks(deps: Pick<Dependencies, 'db' | 'config' | 'log' 
 }
 
 const composeRedeemMail = (to: string, productName: string | null, link: string) =>
-  actionMail(to, {
+  composeMail(to, {
     subject: `Ative sua compra no ${PRODUCT_NAME}`,
     intro: `Recebemos o pagamento de ${productName ?? PRODUCT_NAME}, obrigado! Falta só dizer em qual conta ele vale: abra o link abaixo para ativar.`,
     action: 'Ativar minha compra',

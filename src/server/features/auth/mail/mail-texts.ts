@@ -4,11 +4,23 @@ import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new';
 
-type MailWords = { subject: string; intro: string; action: string; ending: string };
+type Mail = {
+  subject: string;
+  intro?: string;
+  /** Shown as a list after the intro. */
+  items?: readonly string[];
+  /** The text of a button, and its link. */
+  action?: string;
+  link?: string;
+  /** A code to type in, and the sentence before it. */
+  code?: { intro: string; value: string };
+  lifetime?: string;
+  ending: string;
+  /** The unsubscribe link, at the end. */
+  stop?: { label: string; link: string };
+};
 
-const LIFETIME = 'O link e o código valem por 60 minutos e funcionam uma única vez.';
-
-const words: Record<MailKind, MailWords> = {
+const words: Record<MailKind, Required<Pick<Mail, 'subject' | 'intro' | 'action' | 'ending'>>> = {
   signup: {
     subject: `Confirme seu e-mail no ${PRODUCT_NAME}`,
     intro: `Boas-vindas ao ${PRODUCT_NAME}! Confirme que este e-mail é seu para começar a usar sua conta.`,
@@ -42,56 +54,31 @@ const words: Record<MailKind, MailWords> = {
   },
 };
 
-export const linkMail = (kind: MailKind, to: string, link: string, code: string): MailMessage => {
-  const { subject, intro, action, ending } = words[kind];
-  return compose(to, subject, [
-    paragraph(intro),
-    button(link, action),
-    codeAfter('Se preferir, digite este código:', code),
-    paragraph(LIFETIME),
-    small(ending),
-  ]);
-};
+export const linkMail = (kind: MailKind, to: string, link: string, code: string): MailMessage =>
+  composeMail(to, {
+    ...words[kind],
+    link,
+    code: { intro: 'Se preferir, digite este código:', value: code },
+    lifetime: 'O link e o código valem por 60 minutos e funcionam uma única vez.',
+  });
 
-type ActionMail = {
-  subject: string;
-  intro: string;
-  /** Shown as a list after the intro. */
-  items?: readonly string[];
-  action: string;
-  link: string;
-  ending: string;
-  /** The unsubscribe link, at the end. */
-  stop?: { label: string; link: string };
-};
+const CODE_LIFETIME = 'O código vale por 60 minutos e funciona uma única vez.';
 
-export const actionMail = (to: string, mail: ActionMail): MailMessage =>
-  compose(to, mail.subject, [
-    paragraph(mail.intro),
-    ...(mail.items?.length ? [list(mail.items)] : []),
-    button(mail.link, mail.action),
-    small(mail.ending),
-    ...(mail.stop ? [smallLink(mail.stop.link, mail.stop.label)] : []),
-  ]);
+export const reauthenticationMail = (to: string, value: string): MailMessage =>
+  composeMail(to, {
+    subject: `Código de segurança do ${PRODUCT_NAME}`,
+    code: { intro: 'Use este código para confirmar que é você quem está alterando sua conta:', value },
+    lifetime: CODE_LIFETIME,
+    ending: 'Se você não pediu um código, altere sua senha.',
+  });
 
-type PlainMail = { subject: string; intro: string; ending: string };
-
-export const mailWithoutLink = (to: string, { subject, intro, ending }: PlainMail): MailMessage =>
-  compose(to, subject, [paragraph(intro), small(ending)]);
-
-export const reauthenticationMail = (to: string, code: string): MailMessage =>
-  compose(to, `Código de segurança do ${PRODUCT_NAME}`, [
-    codeAfter('Use este código para confirmar que é você quem está alterando sua conta:', code),
-    paragraph('O código vale por 60 minutos e funciona uma única vez.'),
-    small('Se você não pediu um código, altere sua senha.'),
-  ]);
-
-export const mailboxProofMail = (to: string, code: string): MailMessage =>
-  compose(to, `Código para confirmar seu e-mail no ${PRODUCT_NAME}`, [
-    codeAfter('Digite este código na página em que você o pediu:', code),
-    paragraph('O código vale por 60 minutos e funciona uma única vez.'),
-    small('Se você não pediu um código, ignore esta mensagem e não repasse o código a ninguém.'),
-  ]);
+export const mailboxProofMail = (to: string, value: string): MailMessage =>
+  composeMail(to, {
+    subject: `Código para confirmar seu e-mail no ${PRODUCT_NAME}`,
+    code: { intro: 'Digite este código na página em que você o pediu:', value },
+    lifetime: CODE_LIFETIME,
+    ending: 'Se você não pediu um código, ignore esta mensagem e não repasse o código a ninguém.',
+  });
 
 /** A part of a message, as plain text and for mail programs, which support only inline styles. */
 type Part = { text: string; html: string };
@@ -122,7 +109,17 @@ const codeAfter = (intro: string, code: string): Part => ({
   html: `${paragraph(intro).html}\n<p style="${CODE}">${escapeHtml(code)}</p>`,
 });
 
-function compose(to: string, subject: string, parts: readonly Part[]): MailMessage {
+export function composeMail(to: string, mail: Mail): MailMessage {
+  const { subject, intro, items = [], action = '', link, code, lifetime, ending, stop } = mail;
+  const parts = [
+    intro && paragraph(intro),
+    items.length > 0 && list(items),
+    link && button(link, action),
+    code && codeAfter(code.intro, code.value),
+    lifetime && paragraph(lifetime),
+    small(ending),
+    stop && smallLink(stop.link, stop.label),
+  ].filter((part) => typeof part === 'object');
   const text = [...parts.map((part) => part.text), `Equipe ${PRODUCT_NAME}`].join('\n\n');
   const html = `<!doctype html>
 <html lang="pt-BR">
@@ -143,7 +140,7 @@ const escapeHtml = (value: string) =>
 export function newDeviceMail(to: string, entry: { device: string; at: Date; publicUrl: string }): MailMessage {
   const format = { dateStyle: 'short', timeStyle: 'short', timeZone: BRAZIL } as const;
   const moment = new Intl.DateTimeFormat('pt-BR', format).format(entry.at);
-  return actionMail(to, {
+  return composeMail(to, {
     subject: `Novo aparelho na sua conta do ${PRODUCT_NAME}`,
     intro: `Sua senha acaba de ser usada em um aparelho novo: ${entry.device}, ${moment} (horário de Brasília).`,
     action: 'Ver meus aparelhos',
@@ -153,7 +150,7 @@ export function newDeviceMail(to: string, entry: { device: string; at: Date; pub
 }
 
 export const factorsRemovedMail = (to: string): MailMessage =>
-  mailWithoutLink(to, {
+  composeMail(to, {
     subject: `Verificação em duas etapas desligada no ${PRODUCT_NAME}`,
     intro: 'Nossa equipe desligou a verificação em duas etapas da sua conta e saiu dela em todos os aparelhos.',
     ending: 'Se você não pediu isso, responda a esta mensagem e troque a senha.',

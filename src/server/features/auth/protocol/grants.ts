@@ -16,27 +16,29 @@ const grants = {
 
 const isOffered = (name: string): name is keyof typeof grants => Object.hasOwn(grants, name);
 
-export const limitOfGrant = (name = ''): RateLimit => (isOffered(name) ? grants[name].limit : addressLimits.other);
+export function limitOfGrant({ query: { grant_type: name = '' } }: AuthRequest): RateLimit {
+  return isOffered(name) ? grants[name].limit : addressLimits.other;
+}
 
 const idTokenSchema = z.object({ provider: text, issuer: text, id_token: text });
 
 /** Failures are counted by known names only: input of callers must not become a metric label. */
 export function grantToken(request: AuthRequest) {
   const name = request.query.grant_type ?? '';
-  return countFailures(request, isOffered(name) ? name : 'other', async () => {
+  const counted = countingFailures(isOffered(name) ? name : 'other', async () => {
     if (isOffered(name)) return grants[name].grant(request);
     if (name === 'id_token') throw idTokenDisabled(await request.body(idTokenSchema));
     if (name === 'web3') throw disabled('web3');
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   });
+  return counted(request);
 }
 
-export async function countFailures<T>(request: AuthRequest, method: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const reason = asAuthError(error)?.code ?? 'unexpected_failure';
-    request.deps.metrics.signInFailures.inc({ method, reason });
-    throw error;
-  }
-}
+export const countingFailures =
+  <Rest extends unknown[], Reply>(method: string, handle: (request: AuthRequest, ...rest: Rest) => Promise<Reply>) =>
+  (request: AuthRequest, ...rest: Rest): Promise<Reply> =>
+    handle(request, ...rest).catch((error: unknown) => {
+      const reason = asAuthError(error)?.code ?? 'unexpected_failure';
+      request.deps.metrics.signInFailures.inc({ method, reason });
+      throw error;
+    });

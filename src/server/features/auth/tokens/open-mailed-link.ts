@@ -10,13 +10,7 @@ import { issueAuthCode } from './flow-states.repository.ts';
 import { parseChallenge } from './pkce.ts';
 import { halfChanged, redeemLink } from './redeem-token.ts';
 
-/** The page of a mailed link. It reads and changes nothing, because mail scanners open links too. */
-export function showLink({ query, deps }: AuthRequest) {
-  const fields = readFields(query);
-  return linkPage(fields, chooseRedirect(deps.config, fields.redirect_to));
-}
-
-function readFields({ token, type, redirect_to = '', code_challenge = '' }: Record<string, string>): LinkFields {
+function readFields({ token, type, redirect_to = '', code_challenge = '' }: Record<string, string>) {
   if (!token) throw validationFailed('Verify requires a token or a token hash');
   if (!type) throw validationFailed('Verify requires a verification type');
   return { token, type, redirect_to, code_challenge };
@@ -37,9 +31,8 @@ export async function followLink(request: AuthRequest): Promise<string> {
     }
     // Checked when the mail was sent and again now, because the URL may have been altered.
     if (challenge || !fields.code_challenge) target = chooseRedirect(config, fields.redirect_to);
-    return challenge
-      ? await redeemToCode(request, type, token, target, challenge)
-      : await redeemToSession(request, type, token, target);
+    const link = { type, token, target };
+    return challenge ? await redeemToCode(request, link, challenge) : await redeemToSession(request, link);
   } catch (error) {
     const known = asAuthError(error);
     if (!known) throw error;
@@ -47,7 +40,9 @@ export async function followLink(request: AuthRequest): Promise<string> {
   }
 }
 
-async function redeemToSession(request: AuthRequest, type: string, token: string, target: string): Promise<string> {
+type Link = { type: string; token: string; target: string };
+
+async function redeemToSession(request: AuthRequest, { type, token, target }: Link): Promise<string> {
   const opened = await redeemLink(request, type, token, (tx, user) => openSession(tx, request, user, 'otp'));
   if (!opened) return withFragment(target, { message: halfChanged.msg, sb: '' });
   const session = await presentSession(request.deps, opened);
@@ -66,19 +61,13 @@ async function redeemToSession(request: AuthRequest, type: string, token: string
 
 const flowMethods: readonly FlowMethod[] = ['recovery', 'magiclink', 'email_change'];
 
-async function redeemToCode(
-  request: AuthRequest,
-  type: string,
-  token: string,
-  target: string,
-  challenge: string,
-): Promise<string> {
+async function redeemToCode(request: AuthRequest, { type, token, target }: Link, challenge: string): Promise<string> {
   const now = request.deps.now().toISOString();
   const method = flowMethods.find((name) => name === type) ?? 'email/signup';
-  const issued = await redeemLink(request, type, token, (tx, { id }) =>
-    issueAuthCode(tx, { userId: id, method, challenge, now }),
+  const code = await redeemLink(request, type, token, (tx, { id: userId }) =>
+    issueAuthCode(tx, { userId, method, challenge, now }),
   );
-  if (issued) return withQuery(target, { code: issued });
+  if (code) return withQuery(target, { code });
   const parts = { message: halfChanged.msg };
   return withFragment(withQuery(target, parts), { ...parts, sb: '' });
 }
@@ -105,21 +94,16 @@ function withQuery(target: string, parts: Record<string, string>): string {
   return url.href;
 }
 
-/** Parameters of a mailed link, which its page submits. */
-type LinkFields = { token: string; type: string; redirect_to: string; code_challenge: string };
-
 /** Form field of the second button. */
 const RETURN_TO_APP = 'return_to_app';
 
-type LinkWords = { title: string; intro: string; action: string };
-
-const confirmation: LinkWords = {
+const confirmation = {
   title: 'Confirme seu e-mail',
   intro: `Falta um toque para confirmar que este e-mail é seu e começar a usar o ${PRODUCT_NAME}.`,
   action: 'Confirmar meu e-mail',
 };
 
-const words = new Map<string, LinkWords>(
+const words: ReadonlyMap<string, typeof confirmation> = new Map(
   Object.entries({
     recovery: {
       title: 'Redefina sua senha',
@@ -139,8 +123,12 @@ const words = new Map<string, LinkWords>(
   }),
 );
 
-/** A form without script works in every browser that a mail program opens. */
-function linkPage(fields: LinkFields, target: string) {
+/**
+ * The page of a mailed link. It reads and changes nothing, because mail scanners open links too. A form without script
+ * works in every browser that a mail program opens.
+ */
+export function showLink({ query, deps }: AuthRequest) {
+  const fields = readFields(query);
   const { title, intro, action } = words.get(fields.type) ?? confirmation;
   const body = html`<!doctype html>
 <html lang="pt-BR">
@@ -175,7 +163,7 @@ function linkPage(fields: LinkFields, target: string) {
     </main>
   </body>
 </html>`;
-  return { body, policy: policyFor(target) };
+  return { body, policy: policyFor(chooseRedirect(deps.config, fields.redirect_to)) };
 }
 
 /** Browsers also apply the content security policy to the redirect target of a form. */
