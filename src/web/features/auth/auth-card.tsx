@@ -73,7 +73,7 @@ type AuthFormControls = {
 
 function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthFormControls) {
   const { loadClient } = useAuth();
-  const { submit, isBusy, error, isInvalid } = useSubmission<LoginDraft>(['email', 'password'], {
+  const form = useSubmission<LoginDraft>(['email', 'password'], {
     check: checkLogin,
     refusalFocus: 'password',
     send: async (draft) => {
@@ -91,19 +91,19 @@ function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthForm
   return (
     <AuthForm
       label="Login"
-      onSubmit={submit}
-      isBusy={isBusy || isLeaving}
-      error={error ?? notice}
+      form={form}
+      isLeaving={isLeaving}
+      notice={notice}
       submitText="Entrar"
       busyText="Entrando..."
     >
-      <EmailField value={email} onChange={onEmailChange} isInvalid={isInvalid('email')} />
+      <EmailField value={email} onChange={onEmailChange} isInvalid={form.isInvalid('email')} />
       <PasswordField
         label="Senha"
         name="password"
         placeholder="Sua senha"
         autoComplete="current-password"
-        isInvalid={isInvalid('password')}
+        isInvalid={form.isInvalid('password')}
       />
     </AuthForm>
   );
@@ -117,10 +117,10 @@ type RegisterFormProps = AuthFormControls & {
 function RegisterForm(props: RegisterFormProps) {
   const { loadClient } = useAuth();
   const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
-  const { submit, isBusy, error, isInvalid } = useSubmission<RegisterDraft>(fields, {
+  const form = useSubmission<RegisterDraft>(fields, {
     check: checkRegister,
     refusalFocus: 'email',
-    send: async (draft, form) => {
+    send: async (draft, element) => {
       props.onSend?.();
       const email = draft.email.trim();
       rememberMailFlow(email);
@@ -130,7 +130,7 @@ function RegisterForm(props: RegisterFormProps) {
         options: { data: { name: draft.name.trim() }, emailRedirectTo: mailedLinkTarget() },
       });
       if (reply.error) return reply.error;
-      form.reset();
+      element.reset();
       props.onEmailChange('');
       if (!reply.data.session) {
         props.onConfirmationSent(email);
@@ -145,9 +145,9 @@ function RegisterForm(props: RegisterFormProps) {
   return (
     <AuthForm
       label="Cadastro"
-      onSubmit={submit}
-      isBusy={isBusy || props.isLeaving}
-      error={error ?? props.notice}
+      form={form}
+      isLeaving={props.isLeaving}
+      notice={props.notice}
       submitText="Criar conta"
       busyText="Criando conta..."
     >
@@ -158,11 +158,11 @@ function RegisterForm(props: RegisterFormProps) {
           autoComplete="name"
           maxLength={MAX_PERSON_NAME}
           placeholder="Seu nome"
-          {...(isInvalid('name') && invalidAttributes)}
+          {...(form.isInvalid('name') && invalidAttributes)}
         />
       </Field>
-      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={isInvalid('email')} />
-      <NewPasswordFields isInvalid={isInvalid} />
+      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={form.isInvalid('email')} />
+      <NewPasswordFields isInvalid={form.isInvalid} />
       <p className="text-fg-muted text-sm">
         Ao criar a conta você aceita os{' '}
         <a className="underline underline-offset-4 hover:text-fg" href="/termos" target="_blank" rel="noreferrer">
@@ -181,7 +181,7 @@ function RegisterForm(props: RegisterFormProps) {
 function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
   const { loadClient } = useAuth();
   const [sentTo, setSentTo] = useState<string>();
-  const { submit, isBusy, error, isInvalid } = useSubmission<{ email: string }>(['email'], {
+  const form = useSubmission<{ email: string }>(['email'], {
     check: checkReset,
     refusalFocus: 'email',
     send: async (draft) => {
@@ -198,14 +198,7 @@ function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
     },
   });
   return (
-    <AuthForm
-      label="Recuperar"
-      onSubmit={submit}
-      isBusy={isBusy || isLeaving}
-      error={error}
-      submitText="Enviar instruções"
-      busyText="Enviando..."
-    >
+    <AuthForm label="Recuperar" form={form} isLeaving={isLeaving} submitText="Enviar instruções" busyText="Enviando...">
       {sentTo ? (
         <Alert variant="success">
           Se houver uma conta com <strong className="wrap-anywhere">{sentTo}</strong>, o link para criar uma nova senha
@@ -214,7 +207,7 @@ function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
       ) : (
         <p className="text-fg-muted">Informe o e-mail da sua conta. Enviamos um link para você criar uma nova senha.</p>
       )}
-      <EmailField value={email} onChange={onEmailChange} isInvalid={isInvalid('email')} />
+      <EmailField value={email} onChange={onEmailChange} isInvalid={form.isInvalid('email')} />
     </AuthForm>
   );
 }

@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
+import type { useSubmission } from './use-submission.ts';
 
 /** Id of the error alert, referenced by the invalid field. Only one form is on the page at a time. */
 const AUTH_ERROR_ID = 'auth-error';
@@ -77,18 +78,22 @@ export function NewPasswordFields({ isInvalid, label = 'Senha' }: NewPasswordFie
 
 type AuthFormProps = {
   label: string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isBusy: boolean;
-  error: string | undefined;
+  form: Pick<ReturnType<typeof useSubmission>, 'submit' | 'isBusy' | 'error'>;
+  /** The next page is on its way. */
+  isLeaving?: boolean;
+  /** Shown while the form itself has no error. */
+  notice?: string | undefined;
   submitText: string;
   busyText: string;
   children: ReactNode;
 };
 
-export function AuthForm({ label, onSubmit, isBusy, error, submitText, busyText, children }: AuthFormProps) {
+export function AuthForm({ label, form, isLeaving, notice, submitText, busyText, children }: AuthFormProps) {
+  const isBusy = form.isBusy || isLeaving;
+  const error = form.error ?? notice;
   return (
     // `noValidate`: our own messages replace the browser's; the fields still have `required`.
-    <form className="mt-7" onSubmit={onSubmit} noValidate aria-label={label}>
+    <form className="mt-7" onSubmit={form.submit} noValidate aria-label={label}>
       <fieldset className="grid min-w-0 gap-4.5" disabled={isBusy}>
         {error && (
           <div id={AUTH_ERROR_ID}>

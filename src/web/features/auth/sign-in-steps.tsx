@@ -15,7 +15,7 @@ const isCode = (code: string) => /^\d{6}$/.test(code.trim());
 /** Second-factor step, required after sign-in by password, by recovery link and by mailed link. */
 export function CodeForm() {
   const auth = useAuth();
-  const { submit, isBusy, error } = useSubmission<{ code: string }>(['code'], {
+  const form = useSubmission<{ code: string }>(['code'], {
     check: ({ code }) => (isCode(code) ? undefined : { field: 'code', message: 'Digite os 6 números do app.' }),
     refusalFocus: 'code',
     send: async ({ code }) => verifyFactorCode(await auth.loadClient(), code.trim()),
@@ -24,16 +24,9 @@ export function CodeForm() {
     <>
       <h1 className="h2">Digite o código</h1>
       <p className="mt-2 text-fg-muted">Abra o app de códigos no celular e digite os 6 números.</p>
-      <AuthForm
-        label="Código de verificação"
-        onSubmit={submit}
-        isBusy={isBusy}
-        error={error}
-        submitText="Confirmar"
-        busyText="Confirmando..."
-      >
+      <AuthForm label="Código de verificação" form={form} submitText="Confirmar" busyText="Confirmando...">
         <Field label="Código">
-          <CodeInput required autoFocus {...(error && invalidAttributes)} />
+          <CodeInput required autoFocus {...(form.error && invalidAttributes)} />
         </Field>
       </AuthForm>
       <details className="mt-6 text-sm">
@@ -57,7 +50,7 @@ export function CodeForm() {
 /** Fourth state of the card: the person followed the reset link and sets a new password. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { loadClient } = useAuth();
-  const { submit, isBusy, error, isInvalid } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
+  const form = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
     check: checkNewPassword,
     refusalFocus: 'password',
     send: async ({ password }) => {
@@ -69,15 +62,8 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <AuthForm
-      label="Definir nova senha"
-      onSubmit={submit}
-      isBusy={isBusy}
-      error={error}
-      submitText="Salvar nova senha"
-      busyText="Salvando..."
-    >
-      <NewPasswordFields label="Nova senha" isInvalid={isInvalid} />
+    <AuthForm label="Definir nova senha" form={form} submitText="Salvar nova senha" busyText="Salvando...">
+      <NewPasswordFields label="Nova senha" isInvalid={form.isInvalid} />
     </AuthForm>
   );
 }

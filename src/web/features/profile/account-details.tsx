@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type CurrentPlan, getCurrentPlan } from '#contract/account/plans.ts';
 import { SkeletonLines } from '#web/components/content/skeleton-lines.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -15,21 +16,21 @@ export function AccountDetails() {
   const { userType, createdAt, updatedAt } = useCurrentUser();
   return (
     <dl className="grid gap-4.5 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div:not(:last-child)]:border-b [&>div:not(:last-child)]:border-line [&>div:not(:last-child)]:pb-3 [&_dt]:text-fg-muted">
-      <div>
-        <dt>Plano</dt>
-        <dd>
-          <PlanBadge userType={userType} />
-        </dd>
-      </div>
-      <div>
-        <dt>Membro desde</dt>
-        <dd className="tabular-nums">{formatDate(createdAt)}</dd>
-      </div>
-      <div>
-        <dt>Última atualização</dt>
-        <dd className="tabular-nums">{formatDate(updatedAt)}</dd>
-      </div>
+      <Detail term="Plano">
+        <PlanBadge userType={userType} />
+      </Detail>
+      <Detail term="Membro desde">{formatDate(createdAt)}</Detail>
+      <Detail term="Última atualização">{formatDate(updatedAt)}</Detail>
     </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
   );
 }
 
@@ -79,23 +80,12 @@ function PaidPlan({ standing }: { standing: CurrentPlan }) {
   return (
     <div className="grid gap-4.5">
       <dl className="grid gap-4.5 [&_dt]:text-fg-muted [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-line [&>div]:pb-3">
-        <div>
-          <dt>Situação</dt>
-          <dd>
-            <Badge variant={badge.variant}>{badge.label}</Badge>
-          </dd>
-        </div>
-        {nextPaymentAt && (
-          <div>
-            <dt>Próxima cobrança</dt>
-            <dd className="tabular-nums">{formatDate(nextPaymentAt)}</dd>
-          </div>
-        )}
+        <Detail term="Situação">
+          <Badge variant={badge.variant}>{badge.label}</Badge>
+        </Detail>
+        {nextPaymentAt && <Detail term="Próxima cobrança">{formatDate(nextPaymentAt)}</Detail>}
         {accessUntil && !(standing.status === 'active' && nextPaymentAt) && (
-          <div>
-            <dt>Acesso garantido até</dt>
-            <dd className="tabular-nums">{formatDate(accessUntil)}</dd>
-          </div>
+          <Detail term="Acesso garantido até">{formatDate(accessUntil)}</Detail>
         )}
       </dl>
       <p className="text-sm text-fg-muted">{adviceOf(standing)}</p>

@@ -230,21 +230,18 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    resolved(): Promise<AuthState> {
-      if (state.status !== 'loading') return Promise.resolve(state);
-      return new Promise((resolve) => {
-        const listener = () => {
+    resolved: (): Promise<AuthState> =>
+      new Promise((resolve) => {
+        const check = () => {
           if (state.status === 'loading') return;
-          listeners.delete(listener);
+          listeners.delete(check);
           resolve(state);
         };
-        listeners.add(listener);
-      });
-    },
+        listeners.add(check);
+        check();
+      }),
     /** Ends the session on this device and goes to the landing page. */
     async signOut(): Promise<void> {
       isLeaving = true;

@@ -32,33 +32,29 @@ export function timeToRenewal(): number | undefined {
 export const storedToken = (): string | undefined =>
   (timeToRenewal() ?? 0) > 0 ? readSession()?.access_token : undefined;
 
-type Claims = { aal: string; amr: { method: string; timestamp: number }[] };
+type Claims = { aal?: string; amr?: { method: string; timestamp: number }[] };
 
 /** The claims of the token, unverified: the server verifies the token. */
-function readClaims(): Claims {
-  const payload = readSession()?.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-  return JSON.parse(atob(payload ?? '')) as Claims;
+function readClaims(): Claims | undefined {
+  const payload = readSession()?.access_token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return JSON.parse(atob(payload ?? '')) as Claims;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The account has a second factor, and this session has not passed it yet. */
 export function needsCode(): boolean {
-  try {
-    const isGuarded = readSession()?.user.factors?.some(({ status }) => status === 'verified') ?? false;
-    return isGuarded && readClaims().aal !== 'aal2';
-  } catch {
-    return false;
-  }
+  const claims = readClaims();
+  const isGuarded = readSession()?.user?.factors?.some(({ status }) => status === 'verified');
+  return isGuarded === true && claims !== undefined && claims.aal !== 'aal2';
 }
 
 /** Whether the sign-in itself is this recent; a token refresh does not count as a sign-in. */
 export function hasSignedInWithin(minutes: number): boolean {
-  try {
-    const { amr } = readClaims();
-    const signIns = amr.filter(({ method }) => method !== 'totp').map(({ timestamp }) => timestamp);
-    return Date.now() / 1000 - Math.max(...signIns) < minutes * 60;
-  } catch {
-    return false;
-  }
+  const signIns = readClaims()?.amr?.filter(({ method }) => method !== 'totp') ?? [];
+  return signIns.some(({ timestamp }) => Date.now() / 1000 - timestamp < minutes * 60);
 }
 
 /** For a sign-out while offline: the library would first try to renew an expired session. */
