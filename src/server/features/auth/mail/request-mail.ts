@@ -1,11 +1,10 @@
 import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
-import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import { AuthError, disabled, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { limitMailRequests, limitMailToStranger, limitOwnMail } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, changeAccount, requireCaller } from '#server/features/auth/protocol/caller.ts';
 import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
-import { disabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { newAccount } from '#server/features/auth/protocol/sign-up.ts';
 import { checkMetadata } from '#server/features/auth/protocol/user-metadata.ts';
 import { readVisitorForm, type VisitorForm } from '#server/features/auth/protocol/visitor-form.ts';

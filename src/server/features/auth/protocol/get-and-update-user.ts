@@ -12,12 +12,11 @@ import {
   listFactors,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
-import { AuthError, validationFailed } from './auth-errors.ts';
+import { AuthError, disabled, validationFailed } from './auth-errors.ts';
 import { limitMailToStranger, limitOwnMail } from './auth-limits.ts';
 import { type AuthRequest, record, text } from './auth-request.ts';
 import { type Caller, changeAccount } from './caller.ts';
 import { parseEmail } from './email-address.ts';
-import { disabled } from './not-enabled.ts';
 import { presentUser } from './present-user.ts';
 import { checkMetadata, mergeMetadata } from './user-metadata.ts';
 

@@ -3,10 +3,9 @@ import { signInWithPassword } from '#server/features/auth/passwords/password-gra
 import { refreshSession } from '#server/features/auth/sessions/refresh-grant.ts';
 import { exchangeCode } from '#server/features/auth/tokens/pkce.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
-import { AuthError, asAuthError } from './auth-errors.ts';
+import { AuthError, asAuthError, disabled, idTokenDisabled } from './auth-errors.ts';
 import { addressLimits } from './auth-limits.ts';
 import { type AuthRequest, text } from './auth-request.ts';
-import { disabled, idTokenDisabled } from './not-enabled.ts';
 
 const grants = {
   password: { limit: addressLimits.password, grant: signInWithPassword },

@@ -15,12 +15,11 @@ import {
 } from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
-import { AuthError, validationFailed } from './auth-errors.ts';
+import { AuthError, disabled, validationFailed } from './auth-errors.ts';
 import { limitMailRequests } from './auth-limits.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
-import { disabled } from './not-enabled.ts';
 import { presentUser } from './present-user.ts';
 import { checkMetadata, nameFrom } from './user-metadata.ts';
 import { readVisitorForm } from './visitor-form.ts';
