@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
 
-type PoolOptions = { processes: number; idleTimeout: number; execArgv?: string[] };
+type PoolOptions = { processes: number; idleTimeout: number; execArgv?: string[]; argv?: string[] };
 
 /** Processes of their own, which start with the first job: what one takes of time and memory can be ended with it. */
 export function createProcessPool(file: URL, { processes, ...options }: PoolOptions): Tinypool {

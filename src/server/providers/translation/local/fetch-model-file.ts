@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
@@ -36,9 +35,9 @@ export async function hasRightContent(path: string, { bytes, sha256 }: ModelFile
 export async function fetchModelFile(file: ModelFile, settings: FetchSettings): Promise<void> {
   const target = join(settings.folder, file.path);
   if (await hasRightContent(target, file)) return;
-  await mkdir(dirname(target), { recursive: true }).catch(failWriting);
   for (let attempt = 1; ; attempt += 1) {
     try {
+      await mkdir(dirname(target), { recursive: true });
       await download(file, target, settings);
       await unpack(file, target);
       return;
@@ -79,13 +78,13 @@ async function download(file: ModelFile, target: string, { baseUrl, signal }: Fe
     if (!reply.ok || !reply.body) throw new ModelError('not_found');
     const isContinued = reply.status === 206 && reply.headers.get('content-range')?.startsWith(`bytes ${have}-`);
     let size = isContinued ? have : 0;
-    const output = await open(part, isContinued ? 'a' : 'w').catch(failWriting);
+    const output = await open(part, isContinued ? 'a' : 'w');
     try {
-      for await (const chunk of readChunks(reply.body)) {
+      for await (const chunk of reply.body) {
         timer.refresh();
         size += chunk.byteLength;
         if (size > file.packed) throw new ModelError('wrong_file');
-        await output.appendFile(chunk).catch(failWriting);
+        await output.appendFile(chunk);
       }
       await output.sync().catch(() => undefined);
     } finally {
@@ -97,54 +96,34 @@ async function download(file: ModelFile, target: string, { baseUrl, signal }: Fe
   }
 }
 
-async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw new ModelError('cut', cause);
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
 async function unpack(file: ModelFile, target: string): Promise<void> {
   const part = partOf(target);
   const draft = `${target}.${process.pid}.new`;
   const hash = createHash('sha256');
   let size = 0;
-  const check = new Transform({
-    transform(chunk: Buffer, _, done) {
+  async function* check(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       size += chunk.length;
+      if (size > file.bytes) throw new ModelError('wrong_file');
       hash.update(chunk);
-      if (size > file.bytes) done(new ModelError('wrong_file'));
-      else done(null, chunk);
-    },
-  });
+      yield chunk;
+    }
+  }
   try {
     await pipeline(createReadStream(part), createGunzip(), check, createWriteStream(draft));
     if (size !== file.bytes || hash.digest('hex') !== file.sha256) throw new ModelError('wrong_file');
-    await rename(draft, target).catch(failWriting);
+    await rename(draft, target);
     await rm(part, { force: true });
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String((error as NodeJS.ErrnoException).code) : '';
-
-function failWriting(error: unknown): never {
-  throw new ModelError(['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? 'disk_full' : 'disk', error);
-}
-
+/** What is neither of the disk nor of the packed file came over the network. */
 function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  const code = codeOf(error);
-  if (code.startsWith('Z_')) return new ModelError('wrong_file', error);
-  return new ModelError(['ENOSPC', 'EDQUOT'].includes(code) ? 'disk_full' : 'disk', error);
+  const { code = '', syscall } = error as Partial<NodeJS.ErrnoException>;
+  if (`${code}`.startsWith('Z_')) return new ModelError('wrong_file', error);
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new ModelError('disk_full', error);
+  return new ModelError(syscall ? 'disk' : 'cut', error);
 }
