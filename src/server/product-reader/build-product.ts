@@ -11,6 +11,7 @@ import { visibleText } from '#writer/suggest/visible-text.ts';
 
 export type LabelledRow = readonly [label: string, value: string];
 
+const MAX_HANDLE = 100;
 const MAX_LABEL = 60;
 const MAX_VALUE = 300;
 /** More than any real product page has. */
@@ -79,7 +80,7 @@ export function distinctPhotos(addresses: readonly string[]): string[] {
 }
 
 /** Options and variants within the limits of a sheet; without options there is one variant only. */
-export function fittingVariants(
+function fittingVariants(
   options: readonly string[],
   variants: readonly ImportedVariant[],
 ): Pick<ImportedProduct, 'options' | 'variants'> {
@@ -107,17 +108,28 @@ export function fittingVariants(
   };
 }
 
-export const fittingTitle = (title: string): string => lineOf(title).slice(0, MAX_PRODUCT_NAME).trim();
-
-export const blankProduct: ImportedProduct = {
-  title: '',
-  handle: '',
-  row: null,
-  price: null,
-  currency: null,
-  link: '',
-  text: '',
-  photos: [],
-  options: [],
-  variants: [],
+/** What one source says of a product. */
+export type FoundProduct = {
+  [Field in Exclude<keyof ImportedProduct, 'text'>]?: ImportedProduct[Field] | undefined;
+} & {
+  description?: string | undefined;
+  rows?: readonly LabelledRow[] | undefined;
 };
+
+export function buildProduct({ description = '', rows = [], ...found }: FoundProduct): ImportedProduct {
+  const title = lineOf(found.title ?? '')
+    .slice(0, MAX_PRODUCT_NAME)
+    .trim();
+  return {
+    ...found,
+    row: found.row ?? null,
+    price: found.price ?? null,
+    currency: found.currency ?? null,
+    link: found.link ?? '',
+    title,
+    handle: (found.handle ?? '').slice(0, MAX_HANDLE),
+    text: sourceText(title, rows, description),
+    photos: distinctPhotos(found.photos ?? []),
+    ...fittingVariants(found.options ?? [], found.variants ?? []),
+  };
+}

@@ -10,7 +10,7 @@ import { withoutTerms } from '#domain/products/supplier-terms.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { readSource } from '#writer/suggest/suggest-fields.ts';
-import { blankProduct, distinctPhotos, fittingTitle, sourceText, webAddress } from './build-product.ts';
+import { buildProduct, sourceText, webAddress } from './build-product.ts';
 import { objectsIn, parseJson } from './json-values.ts';
 import { isShopCsv, readCsv } from './read-csv.ts';
 import { readPage, StrangePage } from './read-page.ts';
@@ -93,12 +93,9 @@ function readData(data: unknown): ParsedImport | string {
   if (products.length > MAX_IMPORT_ROWS) {
     return `Este arquivo tem mais de ${MAX_IMPORT_ROWS.toLocaleString('pt-BR')} produtos. Divida o arquivo.`;
   }
-  const read = products.map(readShopifyProduct);
+  const read = products.map((product) => buildProduct(readShopifyProduct(product)));
   const schema = read.length === 0 ? readSchemaProduct(data) : null;
-  if (schema?.title)
-    read.push(
-      readPage(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`),
-    );
+  if (schema?.title) read.push(buildProduct({ ...schema, title: proposeName(schema.title) }));
   if (read.length === 0) return NOTHING;
   const refused = read.filter(({ title }) => !title).map((product) => ({ reason: 'Sem título.', product }));
   return withSuggestions({
@@ -127,16 +124,16 @@ const ADDRESS = /https:\/\/[^\s"'<>\\)]{4,900}/g;
 function readText(text: string): ParsedImport | string {
   const addresses = [...text.slice(0, 100_000).matchAll(ADDRESS)].map(([address]) => webAddress(address));
   const isPhoto = (address: string) => /\.(?:jpe?g|png|webp|avif)(?:[?_].*)?$/i.test(address);
-  const title = fittingTitle(proposeName(text));
   const lines = text.slice(0, MAX_ROBOT_TEXT * 2).split(/\r\n?|\n/);
   const product: ImportedProduct = {
-    ...blankProduct,
-    title,
-    ...findPrice(text.slice(0, 100_000)),
-    link: addresses.find((address) => !isPhoto(address)) ?? '',
+    ...buildProduct({
+      title: proposeName(text),
+      ...findPrice(text.slice(0, 100_000)),
+      link: addresses.find((address) => !isPhoto(address)) ?? '',
+      photos: addresses.filter(isPhoto),
+    }),
     // Keeps the seller's pasted text unchanged, except lines with URLs, which have their own fields.
     text: sourceText('', [], lines.filter((line) => !/^\s*https:\/\/\S+\s*$/.test(line)).join('\n')),
-    photos: distinctPhotos(addresses.filter(isPhoto)),
   };
   return withSuggestions({ kind: 'text', rows: 0, products: [product], refused: [] });
 }

@@ -8,15 +8,7 @@ import {
   MAX_IMPORT_ROWS,
   type RefusedProduct,
 } from '#domain/products/product-import.ts';
-import {
-  blankProduct,
-  distinctPhotos,
-  fittingTitle,
-  fittingVariants,
-  plainText,
-  sourceText,
-  webAddress,
-} from './build-product.ts';
+import { buildProduct, plainText, webAddress } from './build-product.ts';
 import { readNumber } from './read-price.ts';
 
 /** Column names of Shopify's export files, current and older. */
@@ -136,15 +128,10 @@ const fittingListing = (listing: ImportedListing): ImportedListing =>
 
 function readProduct(rows: readonly Row[]): RefusedProduct {
   const [first] = rows as readonly [Row];
-  const title = fittingTitle(first.title);
   const sold = rows.filter(({ price, sku, value1 }) => price || sku || value1);
   const options = [first.option1, first.option2, first.option3].filter(Boolean);
   const wrong = sold.find(({ price }) => price && !isNumber(price));
-  const details = [
-    ['Marca', first.vendor],
-    ['Tipo de produto', first.type.split('>').at(-1) ?? ''],
-    ['Peso', Number(first.weight) > 0 ? `${Number(first.weight)} g` : ''],
-  ] as const;
+  const type = first.type.split('>').at(-1)?.trim() ?? '';
   const cost = isNumber(first.cost) ? first.cost : first.price;
   const variants = sold.map((row): ImportedVariant => {
     const stock = Number(row.stock || Number.NaN);
@@ -155,31 +142,35 @@ function readProduct(rows: readonly Row[]): RefusedProduct {
       sku: row.sku,
     };
   });
-  const kinds = fittingVariants(options, variants);
-  const product: ImportedProduct = {
-    ...blankProduct,
-    title,
-    handle: first.handle.slice(0, 100),
+  const product = buildProduct({
+    title: first.title,
+    handle: first.handle,
     row: first.row,
     price: isNumber(cost) ? readNumber(cost) : null,
-    text: sourceText(title, details, plainText(first.description)),
-    photos: distinctPhotos(rows.flatMap(({ image, variantImage }) => [webAddress(image), webAddress(variantImage)])),
-    ...kinds,
-    listing: fittingListing({
-      priceYen: readNumber(first.price),
-      costYen: isNumber(first.cost) ? readNumber(first.cost) : null,
-      weightGrams: Number(first.weight) || null,
-      ...(kinds.options.length === 0 && { sku: first.sku, stock: variants[0]?.stock ?? null }),
-      productType: first.type.split('>').at(-1)?.trim(),
-      tags: first.tags.split(',').flatMap((tag) => tag.trim() || []),
-      seoTitle: first.seoTitle,
-      seoDescription: first.seoDescription,
-    }),
+    rows: [
+      ['Marca', first.vendor],
+      ['Tipo de produto', type],
+      ['Peso', Number(first.weight) > 0 ? `${Number(first.weight)} g` : ''],
+    ],
+    description: plainText(first.description),
+    photos: rows.flatMap(({ image, variantImage }) => [webAddress(image), webAddress(variantImage)]),
+    options,
+    variants,
     photoAlts: Object.fromEntries(
       rows.flatMap(({ image, imageAlt }) => (imageAlt ? [[webAddress(image), imageAlt.slice(0, MAX_PHOTO_ALT)]] : [])),
     ),
-  };
-  if (!title) return { reason: 'Sem título na primeira linha do produto.', product };
+  });
+  product.listing = fittingListing({
+    priceYen: readNumber(first.price),
+    costYen: isNumber(first.cost) ? readNumber(first.cost) : null,
+    weightGrams: Number(first.weight) || null,
+    ...(product.options.length === 0 && { sku: first.sku, stock: variants[0]?.stock ?? null }),
+    productType: type,
+    tags: first.tags.split(',').flatMap((tag) => tag.trim() || []),
+    seoTitle: first.seoTitle,
+    seoDescription: first.seoDescription,
+  });
+  if (!product.title) return { reason: 'Sem título na primeira linha do produto.', product };
   if (!wrong) return { reason: '', product };
   return { reason: `Preço “${wrong.price.slice(0, 40)}” não é número.`, product: { ...product, row: wrong.row } };
 }

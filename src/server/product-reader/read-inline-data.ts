@@ -1,7 +1,7 @@
-import { type LabelledRow, plainText } from './build-product.ts';
+import { type FoundProduct, type LabelledRow, plainText } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, parseJson, wordsOf } from './json-values.ts';
 import { readCurrency, readDataNumber, readPrice } from './read-price.ts';
-import { imagesOf, type PartialProduct } from './read-schema-product.ts';
+import { imagesOf } from './read-schema-product.ts';
 
 /** Field names of a product in the scripts of marketplace pages. */
 const TITLE = ['subject', 'productTitle', 'product_title', 'productName', 'product_name', 'goodsName', 'goods_name'];
@@ -96,7 +96,7 @@ function readRows(value: unknown): LabelledRow[] | null {
   return filledRows.length > 0 ? filledRows : null;
 }
 
-function readAnyPrice(value: unknown): Pick<PartialProduct, 'price' | 'currency'> | null {
+function readAnyPrice(value: unknown): Pick<FoundProduct, 'price' | 'currency'> | null {
   const inner = isObject(value) ? (value.value ?? value.amount ?? value.price) : value;
   if (typeof inner === 'string' && !/^\d/.test(inner.trim())) {
     const priced = readPrice(inner);
@@ -108,8 +108,8 @@ function readAnyPrice(value: unknown): Pick<PartialProduct, 'price' | 'currency'
 }
 
 /** The first value of each field in a page's data, outer objects first. */
-export function readInlineData(data: unknown): PartialProduct {
-  const product: PartialProduct = {};
+export function readInlineData(data: unknown): FoundProduct {
+  const product: FoundProduct = {};
   for (const object of objectsIn(data)) {
     product.title ??= firstOf(object, TITLE, readWords) ?? undefined;
     product.photos ??= firstOf(object, IMAGES, readImages) ?? undefined;

@@ -3,19 +3,17 @@ import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
 import {
-  blankProduct,
+  buildProduct,
   distinctPhotos,
-  fittingTitle,
-  fittingVariants,
+  type FoundProduct,
   type LabelledRow,
   plainText,
-  sourceText,
   webAddress,
 } from './build-product.ts';
 import { isObject, objectsIn, parseJson } from './json-values.ts';
 import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
-import { type PartialProduct, readSchemaProduct } from './read-schema-product.ts';
+import { readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
 import { type Found, firstWordsOf, NOT_CONTENT, type PageElement, readVisibleHtml } from './read-visible-html.ts';
 
@@ -69,28 +67,27 @@ export function readPage(html: string): ImportedProduct {
   const scripts = readScripts($);
   $(REMOVED.join()).remove();
   const readings = [...scripts, readOpenGraph($), readMicrodata($, link), readVisibleHtml($, link, language)];
-  const first = <Key extends keyof PartialProduct>(key: Key) =>
+  const first = <Key extends keyof FoundProduct>(key: Key) =>
     readings
       .map((one) => one[key])
       .find((value) =>
         Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== null,
       );
-  const title = fittingTitle(proposeName(first('title') ?? ''));
   const priced = readings.find(({ price }) => price !== undefined && price !== null);
   const photos = readings.map((one) => distinctPhotos(one.photos ?? []));
-  const rows = readings.flatMap((one) => one.rows ?? []);
   const varied = readings.find(({ variants = [] }) => variants.length > 0);
-  return {
-    ...blankProduct,
-    title,
-    price: priced?.price ?? null,
-    currency: priced?.currency ?? first('currency') ?? null,
-    link: link || (first('link') ?? ''),
-    text: sourceText(title, rows, first('description') ?? ''),
+  return buildProduct({
+    title: proposeName(first('title') ?? ''),
+    price: priced?.price,
+    currency: priced?.currency ?? first('currency'),
+    link: link || first('link'),
+    description: first('description'),
+    rows: readings.flatMap((one) => one.rows ?? []),
     // Visible pictures may be banners, so they are used only if no other source has any.
-    photos: distinctPhotos(photos.slice(0, -1).flat().length > 1 ? photos.slice(0, -1).flat() : photos.flat()),
-    ...fittingVariants(varied?.options ?? [], varied?.variants ?? []),
-  };
+    photos: photos.slice(0, -1).flat().length > 1 ? photos.slice(0, -1).flat() : photos.flat(),
+    options: varied?.options,
+    variants: varied?.variants,
+  });
 }
 
 function linkOf($: CheerioAPI, html: string): string {
@@ -99,10 +96,10 @@ function linkOf($: CheerioAPI, html: string): string {
   return named.map((address) => webAddress(address)).find(Boolean) ?? '';
 }
 
-function readScripts($: CheerioAPI): PartialProduct[] {
-  const schema: PartialProduct[] = [];
-  const shops: PartialProduct[] = [];
-  const others: PartialProduct[] = [];
+function readScripts($: CheerioAPI): FoundProduct[] {
+  const schema: FoundProduct[] = [];
+  const shops: FoundProduct[] = [];
+  const others: FoundProduct[] = [];
   const search = { searched: 0 };
   for (const script of $('script').get()) {
     const text = $(script).text();
@@ -113,22 +110,17 @@ function readScripts($: CheerioAPI): PartialProduct[] {
     }
     for (const data of dataInScript(text, search)) {
       const product = [...objectsIn(data)].find(isShopifyProduct);
-      if (product) shops.push(shopValuesOf(readShopifyProduct(product)));
+      if (product) shops.push(readShopifyProduct(product));
       else if (isObject(data)) others.push(readInlineData(data));
     }
   }
   return [...schema, ...shops, ...others];
 }
 
-/** Without its text, because the page's own text contains all lines. */
-function shopValuesOf({ title, price, text, photos, options, variants }: ImportedProduct): PartialProduct {
-  return { title, price, description: text.split('\n').slice(1).join('\n').trim(), photos, options, variants };
-}
-
 const metaOf = ($: CheerioAPI, name: string): string | undefined =>
   $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
 
-function readOpenGraph($: CheerioAPI): PartialProduct {
+function readOpenGraph($: CheerioAPI): FoundProduct {
   const amount = metaOf($, 'product:price:amount') ?? metaOf($, 'og:price:amount');
   const currency = metaOf($, 'product:price:currency') ?? metaOf($, 'og:price:currency') ?? '';
   const site = metaOf($, 'og:site_name') ?? '';
@@ -147,7 +139,7 @@ function readOpenGraph($: CheerioAPI): PartialProduct {
 const propertiesIn = (element: PageElement | undefined, name: string): PageElement[] =>
   DomUtils.findAll(({ attribs }) => attribs.itemprop === name, element?.children ?? []);
 
-function readMicrodata($: CheerioAPI, link: string): PartialProduct {
+function readMicrodata($: CheerioAPI, link: string): FoundProduct {
   const product = $('[itemtype$="schema.org/Product"]').first();
   if (product.length === 0) return {};
   const property = (name: string) => $(propertiesIn(product.get(0), name).slice(0, 1));

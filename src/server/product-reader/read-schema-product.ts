@@ -1,18 +1,7 @@
-import type { ImportedVariant } from '#domain/products/product-import.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/publishing/listing.ts';
-import { type LabelledRow, plainText, webAddress } from './build-product.ts';
+import { type FoundProduct, type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
-
-export type PartialProduct = Partial<ReadPrice> & {
-  title?: string | undefined;
-  link?: string | undefined;
-  description?: string | undefined;
-  photos?: string[] | undefined;
-  rows?: LabelledRow[] | undefined;
-  options?: string[] | undefined;
-  variants?: ImportedVariant[] | undefined;
-};
 
 const isOfType = ({ '@type': type }: Json, names: RegExp): boolean =>
   listOf(type).some((name) => typeof name === 'string' && names.test(name));
@@ -56,7 +45,7 @@ export const imagesOf = (value: unknown): string[] =>
   listOf(value).map((image) => webAddress(isObject(image) ? (image.contentUrl ?? image.url ?? image.src) : image));
 
 /** Variants of a product group: the properties in which they differ, as "https://schema.org/color" or "color". */
-function variantsOf(group: Json): Pick<PartialProduct, 'options' | 'variants'> {
+function variantsOf(group: Json): Pick<FoundProduct, 'options' | 'variants'> {
   const members = listOf(group.hasVariant).slice(0, MAX_VARIANTS).filter(isObject);
   const named = listOf(group.variesBy)
     .slice(0, MAX_OPTIONS)
@@ -75,7 +64,7 @@ function variantsOf(group: Json): Pick<PartialProduct, 'options' | 'variants'> {
   };
 }
 
-export function readSchemaProduct(data: unknown): PartialProduct | null {
+export function readSchemaProduct(data: unknown): FoundProduct | null {
   const found = [...objectsIn(data)];
   const product =
     found.find((value) => isOfType(value, /ProductGroup$/)) ?? found.find((value) => isOfType(value, /Product$/));

@@ -1,13 +1,5 @@
-import type { ImportedProduct, ImportedVariant } from '#domain/products/product-import.ts';
-import {
-  blankProduct,
-  distinctPhotos,
-  fittingTitle,
-  fittingVariants,
-  plainText,
-  sourceText,
-  webAddress,
-} from './build-product.ts';
+import type { ImportedVariant } from '#domain/products/product-import.ts';
+import { type FoundProduct, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, wordsOf } from './json-values.ts';
 import { readDataNumber } from './read-price.ts';
 
@@ -17,8 +9,7 @@ export const isShopifyProduct = (value: Json): boolean =>
   Array.isArray(value.variants) &&
   (Array.isArray(value.options) || typeof value.handle === 'string');
 
-export function readShopifyProduct(product: Json): ImportedProduct {
-  const title = fittingTitle(wordsOf(product.title));
+export function readShopifyProduct(product: Json): FoundProduct {
   // Theme data has prices in hundredths, for every currency.
   const scale = 'price_min' in product ? 100 : 1;
   const priceOf = (value: unknown): number | null => {
@@ -39,17 +30,17 @@ export function readShopifyProduct(product: Json): ImportedProduct {
     });
   const images = [...listOf(product.images), ...listOf(product.media), product.featured_image];
   const markup = product.body_html ?? product.description;
-  const rows = [
-    ['Marca', wordsOf(product.vendor)],
-    ['Tipo de produto', wordsOf(product.product_type ?? product.type)],
-  ] as const;
   return {
-    ...blankProduct,
-    title,
-    handle: wordsOf(product.handle).slice(0, 100),
+    title: wordsOf(product.title),
+    handle: wordsOf(product.handle),
     price: variants[0]?.price ?? priceOf(product.price),
-    text: sourceText(title, rows, typeof markup === 'string' ? plainText(markup) : ''),
-    photos: distinctPhotos(images.map((image) => webAddress(isObject(image) ? image.src : image))),
-    ...fittingVariants(options, variants),
+    rows: [
+      ['Marca', wordsOf(product.vendor)],
+      ['Tipo de produto', wordsOf(product.product_type ?? product.type)],
+    ],
+    description: typeof markup === 'string' ? plainText(markup) : '',
+    photos: images.map((image) => webAddress(isObject(image) ? image.src : image)),
+    options,
+    variants,
   };
 }

@@ -2,9 +2,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { DomUtils } from 'htmlparser2';
 import { type ImportedVariant, MAX_IMPORT_WORDS } from '#domain/products/product-import.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
-import { type LabelledRow, plainText, webAddress } from './build-product.ts';
+import { type FoundProduct, type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { findPrice } from './read-price.ts';
-import type { PartialProduct } from './read-schema-product.ts';
 
 export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
 
@@ -36,7 +35,7 @@ const DESCRIPTION =
   '[id*="description" i], [class*="description" i], [id*="descricao" i], [class*="descricao" i], [class*="product-detail" i], article, main';
 const GALLERY = /gallery|product|swiper|carousel|slider|zoom|imagens/i;
 
-export function readVisibleHtml($: CheerioAPI, link: string, language: string): PartialProduct {
+export function readVisibleHtml($: CheerioAPI, link: string, language: string): FoundProduct {
   const choices = readSelects($);
   $(NOT_CONTENT.join()).remove();
   const rows = readRows($);
@@ -119,7 +118,7 @@ function readPhotos($: CheerioAPI, link: string): string[] {
 }
 
 /** Each select is an option, and all combinations are variants. */
-function readSelects($: CheerioAPI): Pick<PartialProduct, 'options' | 'variants'> {
+function readSelects($: CheerioAPI): Pick<FoundProduct, 'options' | 'variants'> {
   const lists = $('select')
     .get()
     .slice(0, MOST_SELECTS)
