@@ -5,7 +5,7 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
-import { findCsvProblems, findLandingProblems } from './publish-problems.ts';
+import { problemsOf } from './publish-problems.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
   ...sampleContents,
@@ -96,9 +96,9 @@ it('lists the problems that prevent exporting a page and a file, word for word',
   const found = [...spoilt()].flatMap(([name, contents]) => [
     name,
     ' page',
-    ...say(findLandingProblems(contents, sampleShop)),
+    ...say(problemsOf('html', contents, sampleShop)),
     ' file',
-    ...say(findCsvProblems(contents)),
+    ...say(problemsOf('csv', contents, sampleShop)),
   ]);
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('golden/problems.txt');
   expect(() => exportLanding(bare, sampleShop)).toThrow(/^A página ainda não pode sair: .+; .+\.$/);

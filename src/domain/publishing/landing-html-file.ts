@@ -1,11 +1,10 @@
-import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { firstWords } from '#domain/text/first-words.ts';
 import { buildLandingSections } from './landing-page.ts';
 import type { PublishContents } from './listing.ts';
-import { findLandingProblems } from './publish-problems.ts';
+import { requireReady } from './publish-problems.ts';
 
 /** All styles of the page: it loads no file, font or script. */
 const STYLE = `
@@ -105,10 +104,7 @@ const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
 
 /** A whole page in one file. It refuses whatever is missing, a sample or unchecked. */
 export function exportLanding(contents: PublishContents, shop: Shop): string {
-  const problems = findLandingProblems(contents, shop);
-  if (problems.length > 0) {
-    throw new AppError('conflict', `A página ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
-  }
+  requireReady('html', contents, shop, 'A página ainda não pode sair');
   return writeDocument(contents, shop);
 }
 

@@ -44,25 +44,8 @@ function textToHtml(text: string): string {
     .join('');
 }
 
-export const LANDING_SECTIONS = [
-  'hero',
-  'problem',
-  'solution',
-  'features',
-  'usage',
-  'spec',
-  'assurance',
-  'offer',
-  'delivery',
-  'returns',
-  'faq',
-  'cta',
-  'legal',
-] as const;
-export type LandingSectionId = (typeof LANDING_SECTIONS)[number];
-
 /** One section of the page, ready to be shown; `html` is everything under its heading, the first one's heading too. */
-export type LandingSection = { id: LandingSectionId; heading: string; html: string };
+type LandingSection = { id: string; heading: string; html: string };
 
 /** A link to where the customer pays: it puts nothing into a cart. */
 const BUTTON = '購入手続きへ';
@@ -212,7 +195,7 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
 const featureHtml = ({ title, text }: ListingFeature, image: ListingImage | undefined): string =>
   `<h3>${escapeMarkup(title)}</h3>${text && `<p>${escapeMarkup(text)}</p>`}${picture(image)}`;
 
-const BODY_SECTIONS: readonly LandingSectionId[] = ['problem', 'solution', 'features', 'usage', 'spec'];
+const BODY_SECTIONS = ['problem', 'solution', 'features', 'usage', 'spec'];
 
 /** The page as the description of a product in a shop, without pictures: the shop stores those with the product. */
 export function productBody(contents: PublishContents, shop: Shop): string {

@@ -1,10 +1,9 @@
-import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { productBody } from './landing-page.ts';
 import { type PublishContents, soldVariants } from './listing.ts';
-import { findCsvProblems } from './publish-problems.ts';
+import { requireReady } from './publish-problems.ts';
 
 /** Columns of Shopify's product template that Dropar writes, in its order. */
 const COLUMNS = [
@@ -97,10 +96,7 @@ export const isOnTheWeb = (url: string): boolean => url.startsWith('https://');
 
 /** The product as Shopify takes it in: a row per variant, and pictures along them, one on each row. */
 export function exportProductCsv(contents: PublishContents, shop: Shop): string {
-  const problems = findCsvProblems(contents);
-  if (problems.length > 0) {
-    throw new AppError('conflict', `O arquivo ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
-  }
+  requireReady('csv', contents, shop, 'O arquivo ainda não pode sair');
   const { slug, listing } = contents;
   const variants = soldVariants(contents);
   // Shopify fetches them: what the web cannot reach would fail there.

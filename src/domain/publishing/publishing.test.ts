@@ -11,7 +11,7 @@ import { exportLanding, previewLanding } from './landing-html-file.ts';
 import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { isFreightLeftOut, publishContents } from './publish-contents.ts';
-import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
+import { findMissing, problemsOf } from './publish-problems.ts';
 import { sentencesWithout } from './sentences-without.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
@@ -19,7 +19,7 @@ const withListing = (over: Partial<Listing>): PublishContents => ({
   listing: { ...sampleContents.listing, ...over },
 });
 const slots = (contents: PublishContents, shop: Shop = sampleShop) =>
-  findLandingProblems(contents, shop).map(({ slot }) => slot);
+  problemsOf('html', contents, shop).map(({ slot }) => slot);
 const readCsv = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: false });
 
 describe('the landing page', () => {
@@ -204,7 +204,7 @@ describe('what is missing', () => {
       variants: [{ values: ['黒'], priceYen: 9800, stock: 3, sku: 'PRETO', barcode: '' }],
       descriptions: [{ id: 'a', starred: true, text: `**${sampleContents.nameJa}**\n\n本文`, metaDescription: '' }],
     };
-    expect(findDraftProblems(publishContents(source))).toEqual([]);
+    expect(problemsOf('draft', publishContents(source), sampleShop)).toEqual([]);
     expect(publishContents(source).description).toBe('本文');
     expect(publishContents(source).listing).toMatchObject({
       priceYen: 3980,
@@ -309,7 +309,7 @@ describe('the product file for Shopify', () => {
     ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
     ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
   ])('is refused for: %s', (slot, contents) => {
-    expect(findCsvProblems(contents).map((problem) => problem.slot)).toEqual([slot]);
+    expect(problemsOf('csv', contents, sampleShop).map((problem) => problem.slot)).toEqual([slot]);
     expect(() => exportProductCsv(contents, sampleShop)).toThrow(slot);
   });
 });

@@ -2,7 +2,7 @@ import type { ShopifySend } from '#contract/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { chosenText, publishContents } from '#domain/publishing/publish-contents.ts';
-import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
+import { findForbidden, requireReady } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
@@ -80,13 +80,10 @@ export async function sendToShopify(
   actor: RequestActor,
   { productId, choices }: { productId: string; choices: Choices },
 ): Promise<ShopifySend> {
-  const contents = await readMaterial(deps, actor, productId);
+  const material = await readMaterial(deps, actor, productId);
   const connection = await repository.findConnection(deps.db, actor.id);
   if (!connection) throw new AppError('not_configured', 'Conecte a sua loja da Shopify em Minha loja.');
-  const problems = findDraftProblems(contents.contents);
-  if (problems.length > 0) {
-    throw new AppError('conflict', `O rascunho ainda não pode ir: ${problems.map(({ slot }) => slot).join('; ')}.`);
-  }
+  requireReady('draft', material.contents, material.shop, 'O rascunho ainda não pode ir');
   if (connection.currency !== 'JPY') {
     throw new AppError(
       'conflict',
@@ -105,7 +102,7 @@ export async function sendToShopify(
     productId,
     userId: actor.id,
     shop: connection.shop,
-    draft: buildShopifyDraft(contents),
+    draft: buildShopifyDraft(material),
     progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
     nextRunAt: deps.now().toISOString(),
   };

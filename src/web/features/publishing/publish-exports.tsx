@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { exportLanding } from '#domain/publishing/landing-html-file.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
-import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish-problems.ts';
+import { problemsOf } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -56,7 +56,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
   const files = [
     {
       label: 'Baixar CSV',
-      isReady: findCsvProblems(contents).length === 0,
+      isReady: problemsOf('csv', contents, shop).length === 0,
       save: () => {
         saveTextFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
         handleSaved(`CSV baixado: ${name}.csv`);
@@ -64,7 +64,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
     },
     {
       label: 'Baixar HTML',
-      isReady: findLandingProblems(contents, shop).length === 0,
+      isReady: problemsOf('html', contents, shop).length === 0,
       save: () => page.mutate(),
     },
   ];

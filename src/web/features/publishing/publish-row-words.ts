@@ -2,7 +2,7 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import { isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
-import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
+import { PUBLISH_WAYS, type PublishProblem, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import type { RowKey } from './use-publish-draft.ts';
 
@@ -68,7 +68,12 @@ const FILE_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', 
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
 /** `ways`: those that can be taken here, the main button's first. */
-type Heading = { missing: readonly MissingPoint[]; isSent: boolean; isUnproved: boolean; ways: readonly PublishWay[] };
+type Heading = {
+  missing: readonly PublishProblem[];
+  isSent: boolean;
+  isUnproved: boolean;
+  ways: readonly PublishWay[];
+};
 
 export function headingOf({ missing, isSent, isUnproved, ways }: Heading): string {
   const isWhole = missing.length === 0;
@@ -104,7 +109,7 @@ export const describeWays = (ways: readonly PublishWay[]): string => inList(ways
 const WAY_NAMES: Record<PublishWay, string> = { draft: 'o rascunho', csv: 'o CSV', html: 'a página HTML' };
 
 /** "A página HTML espera 2 itens." */
-export function waitingWords(missing: readonly MissingPoint[]): string {
+export function waitingWords(missing: readonly PublishProblem[]): string {
   const waiting = PUBLISH_WAYS.flatMap((way) => {
     const count = missing.filter(({ holds }) => holds.includes(way)).length;
     return count > 0 ? [`${WAY_NAMES[way]} espera ${counted(count, 'item', 'itens')}`] : [];

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { isFreightLeftOut } from '#domain/publishing/publish-contents.ts';
-import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
+import { PUBLISH_WAYS, type PublishProblem, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
@@ -31,7 +31,7 @@ type PublishRowsProps = {
   productId: string;
   reply: ListingReply;
   contents: PublishContents;
-  missing: readonly MissingPoint[];
+  missing: readonly PublishProblem[];
   isSent: boolean;
   isConnected: boolean;
   canSend: boolean;
