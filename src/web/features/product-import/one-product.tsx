@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { groupBy } from '#domain/group-by.ts';
-import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { rowsOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/all-fields.ts';
@@ -18,17 +18,9 @@ import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { ImportDock, ImportPart, PhotoPicks, VariantPicks } from './import-parts.tsx';
+import { currencyOptions, firstChoice, type ImportedChoice, readTypedPrice, sheetRows } from './product-from-import.ts';
 import {
-  currencyOptions,
-  firstChoice,
-  type ImportedChoice,
-  photoAltsOf,
-  productOfChoice,
-  readTypedPrice,
-  sheetRows,
-} from './product-from-import.ts';
-import {
-  createWithPhotos,
+  createImported,
   type FetchedPhotos,
   messageOf,
   useForgetProducts,
@@ -49,9 +41,7 @@ type OneProductProps = {
 export function OneProduct({ id, product, suggestions, unread, onCreated }: OneProductProps) {
   const { sure, doubtful } = sheetRows(suggestions);
   const toDecide = rowsOfSuggestions(doubtful).map(([first]) => rowName(first));
-  const [choice, setChoice] = useState(() =>
-    firstChoice(product, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
-  );
+  const [choice, setChoice] = useState(() => firstChoice(product, product.row === null ? 'USD' : 'JPY'));
   const [fetched] = useState<FetchedPhotos>(() => new Map());
   const [problem, setProblem] = useState<{ title?: string; price?: string; whole?: string }>({});
   const [step, setStep] = useState<string>();
@@ -66,11 +56,7 @@ export function OneProduct({ id, product, suggestions, unread, onCreated }: OneP
     setProblem({});
     setStep('Criando...');
     try {
-      const made = productOfChoice(id, product, choice, suggestions);
-      const altsOf = (urls: readonly string[]) => photoAltsOf(product, choice.currency, urls);
-      const { missing } = await createWithPhotos(made, choice.photos, altsOf, fetched, (at) =>
-        setStep(`Foto ${at} de ${choice.photos.length}`),
-      );
+      const missing = await createImported({ id, product, choice, suggestions, fetched, onPhoto: setStep });
       if (missing > 0)
         toast({
           title: `${counted(missing, 'foto não veio', 'fotos não vieram')} do fornecedor.`,

@@ -36,8 +36,7 @@ it('puts the ticked values into the sheet, and leaves doubtful ones as suggestio
     suggestion('Cor: preto', { field: 'colour', value: [{ choice: 'black' }] }),
     suggestion('PSE', { field: 'certification', value: [{ pt: 'PSE' }], needsLook: 'certification' }),
   ];
-  const choice = { ...firstChoice(product, 'USD', 1), price: '', link: '', variants: [], dismissed: ['Cor: preto'] };
-  expect(choice.photos).toEqual(['https://cdn.example/1.jpg']);
+  const choice = { ...firstChoice(product, 'USD'), price: '', link: '', variants: [], dismissed: ['Cor: preto'] };
   expect(productOfChoice('id', product, choice, suggestions)).toMatchObject({
     sheet: { weight: { value: [{ amount: { number: 320, unit: 'g' } }], words: 'Peso: 320 g' } },
     dismiss: ['Cor: preto'],
@@ -50,13 +49,13 @@ it('stores with the cost the words of the text that name it', () => {
   const cost = { number: 79.8, unit: 'USD' };
   const suggestions = [suggestion('Custo US$ 79,80', { field: 'supplier_cost', value: [{ amount: cost }] })];
   const costOf = (price: string) =>
-    productOfChoice('id', product, { ...firstChoice(product, 'USD', 1), price }, suggestions).sheet?.supplier_cost;
+    productOfChoice('id', product, { ...firstChoice(product, 'USD'), price }, suggestions).sheet?.supplier_cost;
   expect(costOf('79,80')).toEqual({ value: [{ amount: cost }], words: 'Custo US$ 79,80' });
   expect(costOf('60')).toEqual({ value: [{ amount: { number: 60, unit: 'USD' } }] });
 });
 
 it('keeps price, link and the chosen variants', () => {
-  const choice = { ...firstChoice(product, 'JPY', 20), variants: product.variants.slice(1), dismissed: ['b'] };
+  const choice = { ...firstChoice(product, 'JPY'), variants: product.variants.slice(1), dismissed: ['b'] };
   expect(productOfChoice('id', product, choice)).toEqual({
     id: 'id',
     name: 'Mochila',
@@ -102,7 +101,7 @@ it.each([
     currency,
     listing: { ...given, tags: [...('tags' in given ? given.tags : [])] },
   };
-  expect(productOfChoice('id', sold, firstChoice(sold, currency, 20)).listing).toEqual(expected);
+  expect(productOfChoice('id', sold, firstChoice(sold, currency)).listing).toEqual(expected);
 });
 
 it.each([

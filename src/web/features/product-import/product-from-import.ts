@@ -1,6 +1,7 @@
 import type { NewProduct } from '#contract/products/new-product.ts';
 import type { SheetPatch } from '#contract/products/sheet.ts';
 import { parseDecimal } from '#domain/pricing/full/decimal-text.ts';
+import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import {
   IMPORT_CURRENCIES,
   type ImportCurrency,
@@ -47,12 +48,12 @@ export function sheetRows(suggestions: readonly Suggestion[]): { sure: Suggestio
   return { sure, doubtful: rows.filter((row) => !sure.includes(row)) };
 }
 
-export const firstChoice = (product: ImportedProduct, currency: ImportCurrency, maxPhotos: number): ImportedChoice => ({
+export const firstChoice = (product: ImportedProduct, currency: ImportCurrency): ImportedChoice => ({
   title: product.title,
   price: writePrice(product.price),
   currency: product.currency ?? currency,
   link: product.link,
-  photos: product.photos.slice(0, maxPhotos),
+  photos: product.photos.slice(0, MAX_PRODUCT_PHOTOS),
   variants: product.variants,
   dismissed: [],
 });

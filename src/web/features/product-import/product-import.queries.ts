@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { getExchangeRates } from '#contract/exchange-rates.ts';
-import { createProduct, type NewProduct } from '#contract/products/new-product.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
 import type { StoredImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
-import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportCurrency, ImportedProduct } from '#domain/products/product-import.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { firstChoice, photoAltsOf, productOfChoice } from './product-from-import.ts';
+import { firstChoice, type ImportedChoice, photoAltsOf, productOfChoice } from './product-from-import.ts';
 
 export type CreationState = { id: string; words: string; isDone?: true };
 
@@ -50,15 +50,15 @@ export function useCreation() {
     let problem: string | undefined;
     for (const [index, product] of waiting.entries()) {
       if (isStopped.current) break;
-      const choice = firstChoice(product, currency, MAX_PRODUCT_PHOTOS);
-      const made = productOfChoice(states.get(product)?.id ?? newId(), product, choice);
-      const altsOf = (urls: readonly string[]) => photoAltsOf(product, currency, urls);
-      const andMore = waiting.length - index - 1;
       try {
         report(product, { words: 'Criando' });
-        const { missing } = await createWithPhotos({ ...made, andMore }, choice.photos, altsOf, new Map(), (at) =>
-          report(product, { words: `Foto ${at} de ${choice.photos.length}` }),
-        );
+        const missing = await createImported({
+          id: states.get(product)?.id ?? newId(),
+          product,
+          choice: firstChoice(product, currency),
+          andMore: waiting.length - index - 1,
+          onPhoto: (words) => report(product, { words }),
+        });
         report(product, { words: missing > 0 ? `Criado, sem ${missing} fotos` : 'Criado', isDone: true });
       } catch (error) {
         report(product, { words: 'Não criado' });
@@ -100,26 +100,38 @@ export const fetchPhoto = (url: string): Promise<StoredImage> => call(fetchImpor
 /** Already fetched photos by source URL; null if the photo could not be fetched. */
 export type FetchedPhotos = Map<string, StoredImage | null>;
 
-/** Fetches the missing photos, then creates the product with all of them in one request, so it is never incomplete. */
-export async function createWithPhotos(
-  product: NewProduct,
-  addresses: readonly string[],
-  altsOf: (addresses: readonly string[]) => NewProduct['photoAlts'],
-  fetched: FetchedPhotos,
-  onPhoto: (at: number) => void,
-): Promise<{ missing: number }> {
-  const chosen = addresses.slice(0, MAX_PRODUCT_PHOTOS);
+type Creation = {
+  id: string;
+  product: ImportedProduct;
+  choice: ImportedChoice;
+  suggestions?: readonly Suggestion[];
+  andMore?: number;
+  fetched?: FetchedPhotos;
+  onPhoto: (words: string) => void;
+};
+
+/**
+ * Fetches the missing photos, then creates the product with all of them in one request, so it is never incomplete.
+ * Returns how many photos did not come.
+ */
+export async function createImported(creation: Creation): Promise<number> {
+  const { id, product, choice, suggestions, andMore, fetched = new Map(), onPhoto } = creation;
   const photos = new Map<string, string>();
-  for (const [index, address] of chosen.entries()) {
-    onPhoto(index + 1);
+  for (const [index, address] of choice.photos.entries()) {
+    onPhoto(`Foto ${index + 1} de ${choice.photos.length}`);
     const known = fetched.get(address) ?? (await fetchPhoto(address).catch(skipUndelivered));
     fetched.set(address, known);
     if (known) photos.set(address, known.name);
   }
   await call(createProduct, {
-    body: { ...product, photos: [...photos.values()], photoAlts: altsOf([...photos.keys()]) },
+    body: {
+      ...productOfChoice(id, product, choice, suggestions),
+      photos: [...photos.values()],
+      photoAlts: photoAltsOf(product, choice.currency, [...photos.keys()]),
+      andMore,
+    },
   });
-  return { missing: chosen.length - photos.size };
+  return choice.photos.length - photos.size;
 }
 
 /** Skips photos that the supplier does not deliver; errors of our own server still stop the import. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type { JapaneseProposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal, ListingPatch } from '#contract/products/publishing.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -9,7 +9,8 @@ import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { translatorQuery, useProposeJapanese } from '#web/lib/use-propose-japanese.ts';
-import type { PublishDraft } from './use-publish-draft.ts';
+import type { PublishChange } from './listing.queries.ts';
+import type { EditorProps, PublishDraft } from './use-publish-draft.ts';
 
 type ProposalsProps<Item extends JapaneseProposal> = {
   label: string;
@@ -63,7 +64,7 @@ function Proposals<Item extends JapaneseProposal>({
   );
 }
 
-type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string; isMain?: boolean };
+type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string | undefined; isMain?: boolean };
 
 function FromPortuguese(props: FromPortugueseProps) {
   const { data: by } = useQuery(translatorQuery);
@@ -106,23 +107,18 @@ function PortugueseForm({
   );
 }
 
-type JapaneseLineProps = {
+type JapaneseLineProps = Pick<EditorProps, 'draft' | 'isMain' | 'onChange' | 'onDone'> & {
   field: string;
   label: string;
   value: string;
   proposals: readonly JapaneseProposal[];
-  draft: PublishDraft;
   max: number;
   start?: string;
-  /** The first proposal is the primary action of the page, or else asking for one. */
-  isMain?: boolean;
-  onUse: (ja: string) => void;
-  /** Called while the text is corrected by hand; the editor stays open. */
-  onCorrect: (ja: string) => void;
+  change: (ja: string) => PublishChange;
 };
 
 export function JapaneseLine(props: JapaneseLineProps) {
-  const { field, label, value, proposals, draft, max, start, isMain = false, onUse, onCorrect } = props;
+  const { field, label, value, proposals, draft, max, start, isMain, change, onChange, onDone } = props;
   const items = [...(draft.made[field] ?? []), ...proposals].filter(({ ja }) => ja.length <= max);
   const offered = items.filter(({ ja }) => ja !== value);
   const meaning = items.find(({ ja }) => ja === value)?.pt;
@@ -134,14 +130,10 @@ export function JapaneseLine(props: JapaneseLineProps) {
           {meaning && <small className="block text-fg-muted text-sm">{meaning}</small>}
         </p>
       )}
-      <Proposals label={label} items={offered} isMain={isMain} onUse={({ ja }) => onUse(ja)} />
-      <FromPortuguese
-        field={field}
-        draft={draft}
-        isMain={isMain && offered.length === 0}
-        {...(start !== undefined && { start })}
-      />
-      <ByHand value={value} label={label} onSave={onCorrect}>
+      <Proposals label={label} items={offered} isMain={isMain} onUse={({ ja }) => onDone(change(ja))} />
+      <FromPortuguese field={field} draft={draft} isMain={isMain && offered.length === 0} start={start} />
+      {/* The editor stays open while the text is corrected. */}
+      <ByHand value={value} label={label} onSave={(ja) => onChange(change(ja))}>
         {(control) => <Input lang="ja" autoComplete="off" maxLength={max} {...control} />}
       </ByHand>
     </div>
@@ -166,26 +158,26 @@ function ByHand({ label, children, ...saving }: ByHandProps) {
   );
 }
 
-type JapaneseListProps<Item extends JapaneseProposal> = {
+type JapaneseListProps<Item extends JapaneseProposal> = Pick<EditorProps, 'draft' | 'onChange'> & {
   field: string;
   label: string;
   items: readonly Item[];
   proposals: readonly Item[];
-  draft: PublishDraft;
   max: number;
-  onChange: (items: Item[]) => void;
+  change: (items: Item[]) => ListingPatch;
   fromLine: (line: JapaneseProposal) => Item;
 };
 
 export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListProps<Item>) {
-  const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
+  const { field, label, items, proposals, draft, max, change, fromLine } = props;
+  const save = (next: Item[]) => props.onChange({ listing: change(next) });
   const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];
   function handleCorrected(text: string) {
     const lines = text
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    onChange(lines.slice(0, max).map((ja, at) => ({ ...(items[at] ?? fromLine({ ja, pt: '' })), ja, pt: '' })));
+    save(lines.slice(0, max).map((ja, at) => ({ ...(items[at] ?? fromLine({ ja, pt: '' })), ja, pt: '' })));
   }
   const meaningOf = ({ ja, pt }: Item): string => pt || (offered.find((each) => each.ja === ja)?.pt ?? '');
   return (
@@ -205,7 +197,7 @@ export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListP
                 size="sm"
                 variant="ghost"
                 aria-label={`Remover ${item.ja}`}
-                onClick={() => onChange(items.filter(({ ja }) => ja !== item.ja))}
+                onClick={() => save(items.filter(({ ja }) => ja !== item.ja))}
               >
                 Remover
               </Button>
@@ -217,7 +209,7 @@ export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListP
         label={label}
         items={offered.filter(({ ja }) => !items.some((item) => item.ja === ja))}
         isFull={items.length >= max}
-        onUse={(item) => onChange([...items, item])}
+        onUse={(item) => save([...items, item])}
       />
       <FromPortuguese field={field} draft={draft} />
       <ByHand value={items.map(({ ja }) => ja).join('\n')} label={label} onSave={handleCorrected}>

@@ -9,7 +9,7 @@ import { previewLanding } from '#domain/publishing/landing-html-file.ts';
 import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { isUnderWay } from '#domain/shopify/shopify.ts';
+import { isUnderWay, type SendState } from '#domain/shopify/shopify.ts';
 import { isMissing } from '#web/components/content/missing-or-premium.ts';
 import { ProductMissing } from '#web/components/product/product-missing.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -29,32 +29,24 @@ import { SendDifferences, Sending, Sent } from './shopify-send.tsx';
 import './publishing.css';
 
 export function PublishPage({ productId }: { productId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
+  const listing = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
   const sending = useQuery(sendQuery(productId));
-  if (isMissing(error)) return <ProductMissing />;
-  if (data && shop.data && sending.data) {
-    return (
-      <>
-        <BackLink to="/produtos/$productId" params={{ productId }}>
-          {data.name}
-        </BackLink>
-        <Publishing productId={productId} reply={data} shop={shop.data.shop} sending={sending.data} />
-      </>
-    );
-  }
+  if (isMissing(listing.error)) return <ProductMissing />;
   return (
     <>
       <BackLink to="/produtos/$productId" params={{ productId }}>
-        {data?.name ?? 'Produto'}
+        {listing.data?.name ?? 'Produto'}
       </BackLink>
-      {(error ?? shop.error ?? sending.error) ? (
+      {listing.data && shop.data && sending.data ? (
+        <Publishing productId={productId} reply={listing.data} shop={shop.data.shop} sending={sending.data} />
+      ) : listing.error || shop.error || sending.error ? (
         <>
           <PageHeader title="Levar para a loja" seal="loja" />
           <ErrorState
             title="Não deu para abrir a publicação"
-            onRetry={() => void Promise.all([refetch(), shop.refetch(), sending.refetch()])}
-            busy={isFetching}
+            onRetry={() => void Promise.all([listing, shop, sending].map(({ refetch }) => refetch()))}
+            busy={listing.isFetching}
           />
         </>
       ) : (
@@ -103,8 +95,8 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   const missing = findMissing(contents, shop, reply.rowsWithoutJapanese);
   const [choices, setChoices] = useState<Choices>({});
   const [isWide] = useState(() => isWideScreen('64rem'));
-  const { userType } = useCurrentUser();
-  const canSend = hasPremium(userType) && shopName !== null;
+  const isPremium = hasPremium(useCurrentUser().userType);
+  const canSend = isPremium && shopName !== null;
   const exports = <PublishExports productId={productId} contents={contents} shop={shop} isMain={!canSend} />;
   const isSent = send?.state === 'done';
   const toShopify = canSend ? (
@@ -115,7 +107,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
       choices={choices}
     />
   ) : (
-    <ConnectAction />
+    <ConnectAction isPremium={isPremium} />
   );
   // The head holds what can be done now: the draft where a shop is connected, the files elsewhere.
   const [action, otherWay] = canSend ? [toShopify, exports] : [exports, toShopify];
@@ -229,9 +221,8 @@ function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolea
   );
 }
 
-function ConnectAction() {
-  const { userType } = useCurrentUser();
-  return hasPremium(userType) ? (
+function ConnectAction({ isPremium }: { isPremium: boolean }) {
+  return isPremium ? (
     <Button asChild>
       <Link to="/loja/shopify">Conectar a Shopify</Link>
     </Button>
@@ -245,31 +236,26 @@ function ConnectAction() {
 
 type SendActionProps = { productId: string; send: ShopifySend['send']; isReady: boolean; choices: Choices };
 
+const SEND_WORDS: Partial<Record<SendState, string>> = {
+  waiting: 'Criando rascunho...',
+  running: 'Criando rascunho...',
+  asking: 'Aplicar escolhas',
+  done: 'Enviar de novo',
+  failed: 'Tentar novamente',
+};
+
 function SendAction({ productId, send, isReady, choices }: SendActionProps) {
   const { mutate, isPending } = useSendToShopify(productId);
-  if (send && isUnderWay(send.state)) {
-    return (
-      <Button variant="primary" busy>
-        Criando rascunho...
-      </Button>
-    );
-  }
-  if (send?.state === 'asking') {
-    return (
-      <Button
-        variant="primary"
-        disabled={!send.differences.every(({ field }) => choices[field])}
-        busy={isPending}
-        onClick={() => mutate(choices)}
-      >
-        Aplicar escolhas
-      </Button>
-    );
-  }
-  const isSent = send?.state === 'done';
+  const isAsking = send?.state === 'asking';
+  const isSending = send !== null && isUnderWay(send.state);
   return (
-    <Button variant={isSent ? 'secondary' : 'primary'} disabled={!isReady} busy={isPending} onClick={() => mutate({})}>
-      {isSent ? 'Enviar de novo' : send?.state === 'failed' ? 'Tentar novamente' : 'Criar rascunho na Shopify'}
+    <Button
+      variant={send?.state === 'done' ? 'secondary' : 'primary'}
+      disabled={!isSending && (isAsking ? send.differences.some(({ field }) => !choices[field]) : !isReady)}
+      busy={isSending || isPending}
+      onClick={() => mutate(isAsking ? choices : {})}
+    >
+      {(send && SEND_WORDS[send.state]) ?? 'Criar rascunho na Shopify'}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
@@ -38,28 +38,55 @@ type PublishRowsProps = {
   shop: Shop;
 };
 
-const PAGES = {
-  gate: { words: 'Responder', link: { to: '/produtos/$productId/japao' } },
-  sheet: { words: 'Abrir ficha', link: { to: '/produtos/$productId', hash: 'ficha' } },
-  japanese: { words: 'Dar o japonês', link: { to: '/produtos/$productId', hash: 'falta-japones' } },
-} as const;
+type Page = { words: string; link: LinkProps };
+
+/** Rows that are completed on a page of their own. */
+const pagesOf = (productId: string): Partial<Record<RowKey, Page>> => {
+  const params = { productId };
+  return {
+    gate: { words: 'Responder', link: { to: '/produtos/$productId/japao', params } },
+    proof: { words: 'Ver o que falta', link: { to: '/produtos/$productId/japao', params, hash: 'prova' } },
+    sheet: { words: 'Abrir ficha', link: { to: '/produtos/$productId', params, hash: 'ficha' } },
+    japanese: { words: 'Dar o japonês', link: { to: '/produtos/$productId', params, hash: 'falta-japones' } },
+    shop: { words: 'Preencher', link: { to: '/loja', search: { produto: productId } } },
+  };
+};
 /** Rows that cannot be completed here: their reason says where. */
 const READ_ONLY_ROWS: readonly RowKey[] = ['formula'];
 /** Their field saves itself: once one is open, what there is to press is in the next row. */
 const FIELD_ROWS: readonly RowKey[] = ['slug', 'sku', 'buyUrl', 'alt'];
-const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !READ_ONLY_ROWS.includes(key);
+
+type Row = { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly PublishWay[] };
+
+/** Keeps no file from leaving, and the product from being sold. */
+const PROOF: Row = {
+  key: 'proof',
+  slot: 'Prova para o Japão',
+  reason: 'O arquivo pode sair; a venda espera a prova.',
+  isDone: false,
+  holds: [],
+};
+
+function noteOf({ key, isDone, holds }: Row): string {
+  if (isDone) return '';
+  if (key === 'proof') return ' antes de vender';
+  return holds.length > 0 ? ` para ${describeWays(holds)}` : ' opcional';
+}
 
 export function PublishRows(props: PublishRowsProps) {
   const { productId, reply, contents, isSent, isConnected, canSend, shop } = props;
-  const missing = isConnected
-    ? props.missing
-    : props.missing.map((point) => ({ ...point, holds: point.holds.filter((way) => way !== 'draft') }));
+  const ways: readonly PublishWay[] = isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft');
+  const missing = props.missing.map((point) => ({
+    ...point,
+    holds: point.holds.filter((way) => ways.includes(way)),
+  }));
+  const pages = pagesOf(productId);
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [missingAtFirst] = useState(missing);
   const rowAfter = (done?: RowKey) => {
-    const next = missing.find(({ key }) => key !== done && isEditedHere(key));
+    const next = missing.find(({ key }) => key !== done && !pages[key] && !READ_ONLY_ROWS.includes(key));
     return next ? { key: next.key, list: 'missing' as const } : null;
   };
   const [first] = useState(rowAfter);
@@ -86,7 +113,7 @@ export function PublishRows(props: PublishRowsProps) {
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
   const completed = missingAtFirst.find(({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key));
   const completedLabel = ready.find(({ key }) => key === completed?.key)?.label;
-  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly PublishWay[] }[] = [
+  const rows: Row[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
     // Completed since the page was opened: stays in this list until it is closed.
     ...(completed && completedLabel ? [{ ...completed, slot: completedLabel, isDone: true }] : []),
@@ -94,7 +121,6 @@ export function PublishRows(props: PublishRowsProps) {
   // A row does not move under the finger: the order is that of when the page was opened, and new rows come last.
   const firstKeys = [...new Set([...missingAtFirst, ...rows].map(({ key }) => key))];
   rows.sort((one, other) => firstKeys.indexOf(one.key) - firstKeys.indexOf(other.key));
-  const ways = isConnected ? PUBLISH_WAYS : PUBLISH_WAYS.filter((way) => way !== 'draft');
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
@@ -115,6 +141,11 @@ export function PublishRows(props: PublishRowsProps) {
     isReadyOpen: isWideScreen('64rem') || hasOpenRow(filled),
     isOptionalOpen: hasOpenRow(optional),
   });
+  const openRow = (row: RowKey, isMain: boolean, className?: string) => (
+    <div className={cn('grid animate-[fade_var(--duration-base)_var(--ease-out)] grid-cols-1 gap-3 pb-5', className)}>
+      <RowEditor {...editor} row={row} isMain={isMain} />
+    </div>
+  );
   const readyRow = ({ key, label, value, isJapanese }: ReadyRow) => (
     <li key={key} className={cn('min-w-0 border-line border-t', isOpen(key, 'ready') && 'col-span-full')}>
       <button
@@ -132,7 +163,7 @@ export function PublishRows(props: PublishRowsProps) {
           {value || 'opcional'}
         </b>
       </button>
-      {isOpen(key, 'ready') && <OpenRow {...editor} row={key} isMain={false} />}
+      {isOpen(key, 'ready') && openRow(key, false)}
     </li>
   );
   return (
@@ -153,34 +184,16 @@ export function PublishRows(props: PublishRowsProps) {
           </span>
         </header>
         <ul>
-          {contents.gate === 'unproved' && <ProofRow productId={productId} />}
-          {rows.map(({ key, slot, reason, isDone, holds }) => (
-            <li key={key} className="min-w-0 border-line border-t last:border-b">
+          {[...(contents.gate === 'unproved' ? [PROOF] : []), ...rows].map((row) => (
+            <li key={row.key} className="min-w-0 border-line border-t last:border-b">
               <RowHead
-                row={key}
-                productId={productId}
-                isOpen={isOpen(key, 'missing')}
-                isMain={key === mainRow}
-                onToggle={() => toggle(key, 'missing')}
-              >
-                <span className="eye" data-on={isDone} aria-hidden="true" />
-                <span className="min-w-0 flex-1">
-                  <b className="block font-medium">
-                    {slot}
-                    {!isDone && (
-                      <small className="font-normal text-fg-muted text-sm max-sm:block">
-                        {holds.length > 0 ? ` para ${describeWays(holds)}` : ' opcional'}
-                      </small>
-                    )}
-                  </b>
-                  <small className="block text-fg-muted text-sm">
-                    <MixedText text={reason} />
-                  </small>
-                </span>
-              </RowHead>
-              {isOpen(key, 'missing') && (
-                <OpenRow {...editor} row={key} isMain={key === mainRow} className="sm:pl-8.5" />
-              )}
+                row={row}
+                page={pages[row.key]}
+                isOpen={isOpen(row.key, 'missing')}
+                isMain={row.key === mainRow}
+                onToggle={() => toggle(row.key, 'missing')}
+              />
+              {isOpen(row.key, 'missing') && openRow(row.key, row.key === mainRow, 'sm:pl-8.5')}
             </li>
           ))}
         </ul>
@@ -198,12 +211,6 @@ export function PublishRows(props: PublishRowsProps) {
   );
 }
 
-const OpenRow = ({ className, ...props }: EditorProps & { row: RowKey; className?: string }) => (
-  <div className={cn('grid animate-[fade_var(--duration-base)_var(--ease-out)] grid-cols-1 gap-3 pb-5', className)}>
-    <RowEditor {...props} />
-  </div>
-);
-
 type ReadyListProps = { title: string; count: number; isOpen: boolean; children: ReactNode };
 
 const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
@@ -217,38 +224,36 @@ const ReadyList = ({ title, count, isOpen, children }: ReadyListProps) =>
     </details>
   );
 
-type RowHeadProps = {
-  row: RowKey;
-  productId: string;
-  isOpen: boolean;
-  isMain: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-};
+type RowHeadProps = { row: Row; page: Page | undefined; isOpen: boolean; isMain: boolean; onToggle: () => void };
 
-const rowClasses = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
-
-function RowHead({ row, productId, isOpen, isMain, onToggle, children }: RowHeadProps) {
-  if (row === 'gate' || row === 'sheet' || row === 'japanese') {
+function RowHead({ row, page, isOpen, isMain, onToggle }: RowHeadProps) {
+  const classes = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left';
+  const words = (
+    <>
+      <span className="eye" data-on={row.isDone} aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-medium">
+          {row.slot}
+          <small className="font-normal text-fg-muted text-sm max-sm:block">{noteOf(row)}</small>
+        </b>
+        <small className="block text-fg-muted text-sm">
+          <MixedText text={row.reason} />
+        </small>
+      </span>
+    </>
+  );
+  if (page) {
     return (
-      <Link {...PAGES[row].link} params={{ productId }} className={rowClasses}>
-        {children}
-        <RowAction isMain={isMain}>{PAGES[row].words}</RowAction>
+      <Link {...page.link} className={classes}>
+        {words}
+        <RowAction isMain={isMain}>{page.words}</RowAction>
       </Link>
     );
   }
-  if (row === 'shop') {
-    return (
-      <Link to="/loja" search={{ produto: productId }} className={rowClasses}>
-        {children}
-        <RowAction isMain={isMain}>Preencher</RowAction>
-      </Link>
-    );
-  }
-  if (READ_ONLY_ROWS.includes(row)) return <div className={rowClasses}>{children}</div>;
+  if (READ_ONLY_ROWS.includes(row.key)) return <div className={classes}>{words}</div>;
   return (
-    <button type="button" className={rowClasses} aria-expanded={isOpen} onClick={onToggle}>
-      {children}
+    <button type="button" className={classes} aria-expanded={isOpen} onClick={onToggle}>
+      {words}
       <RowAction isMain={isMain && !isOpen}>{isOpen ? 'Fechar' : 'Resolver'}</RowAction>
     </button>
   );
@@ -264,23 +269,6 @@ const RowAction = ({ isMain, children }: { isMain: boolean; children: string }) 
   >
     {children}
   </span>
-);
-
-/** Keeps no file from leaving, and the product from being sold. */
-const ProofRow = ({ productId }: { productId: string }) => (
-  <li className="min-w-0 border-line border-t last:border-b">
-    <Link to="/produtos/$productId/japao" params={{ productId }} hash="prova" className={rowClasses}>
-      <span className="eye" data-on={false} aria-hidden="true" />
-      <span className="min-w-0 flex-1">
-        <b className="block font-medium">
-          Prova para o Japão
-          <small className="font-normal text-fg-muted text-sm max-sm:block"> antes de vender</small>
-        </b>
-        <small className="block text-fg-muted text-sm">O arquivo pode sair; a venda espera a prova.</small>
-      </span>
-      <RowAction isMain={false}>Ver o que falta</RowAction>
-    </Link>
-  </li>
 );
 
 type PublishNotesProps = { productId: string; reply: ListingReply; contents: PublishContents; shop: Shop };

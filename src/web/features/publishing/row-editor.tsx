@@ -19,37 +19,33 @@ import { NumberField, SlugField, TextChoice, TextField } from './row-fields.tsx'
 import type { EditorProps, RowKey } from './use-publish-draft.ts';
 
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
-  const { productId, reply, contents, draft, isMain, onChange, onDone } = props;
+  const { productId, reply, contents, isMain, onDone } = props;
   const { listing, known, proposals } = reply;
   switch (row) {
     case 'name':
       return (
         <JapaneseLine
+          {...props}
           field="name"
           label="Nome"
           value={reply.nameJa}
           proposals={proposals.name}
-          draft={draft}
-          isMain={isMain}
           max={MAX_PRODUCT_NAME}
           start={reply.name}
-          onUse={(nameJa) => onDone({ product: { nameJa } })}
-          onCorrect={(nameJa) => onChange({ product: { nameJa } })}
+          change={(nameJa) => ({ product: { nameJa } })}
         />
       );
     case 'benefit':
     case 'shipping':
       return (
         <JapaneseLine
+          {...props}
           field="benefit"
           label="Benefício"
           value={listing.benefit}
           proposals={proposals.benefit}
-          draft={draft}
-          isMain={isMain}
           max={MAX_LISTING_LINE}
-          onUse={(benefit) => onDone({ listing: { benefit } })}
-          onCorrect={(benefit) => onChange({ listing: { benefit } })}
+          change={(benefit) => ({ listing: { benefit } })}
         />
       );
     case 'text':
@@ -125,14 +121,13 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
     case 'productType':
       return (
         <JapaneseLine
+          {...props}
           field="productType"
           label="Tipo"
           value={contents.listing.productType}
           proposals={proposals.tags.slice(0, 1)}
-          draft={draft}
           max={MAX_LISTING_LINE}
-          onUse={(productType) => onDone({ listing: { productType } })}
-          onCorrect={(productType) => onChange({ listing: { productType } })}
+          change={(productType) => ({ listing: { productType } })}
         />
       );
     case 'situations':
@@ -144,20 +139,16 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
     case 'features':
       return (
         <JapaneseList
+          {...props}
           field="features"
           label="Características"
           max={MAX_FEATURES}
-          draft={draft}
           proposals={proposals.features}
           items={listing.features.map(({ title, text }) => ({ title: text && title, ja: text || title, pt: '' }))}
           fromLine={(line) => ({ ...line, title: '' })}
-          onChange={(items) =>
-            onChange({
-              listing: {
-                features: items.map(({ title, ja }) => (title ? { title, text: ja } : { title: ja, text: '' })),
-              },
-            })
-          }
+          change={(items) => ({
+            features: items.map(({ title, ja }) => (title ? { title, text: ja } : { title: ja, text: '' })),
+          })}
         />
       );
     case 'search':
@@ -169,28 +160,25 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
 
 type LinesProps = EditorProps & { name: 'situations' | 'steps' | 'tags'; label: string; max: number };
 
-function Lines({ name, label, max, reply, draft, onChange }: LinesProps) {
-  return (
-    <JapaneseList
-      field={name}
-      label={label}
-      max={max}
-      draft={draft}
-      proposals={reply.proposals[name].filter(({ ja }) => ja.length <= MAX_LISTING_LINE)}
-      items={reply.listing[name].map((ja): JapaneseProposal => ({ ja, pt: '' }))}
-      fromLine={(line) => line}
-      onChange={(items) => onChange({ listing: { [name]: items.map(({ ja }) => ja) } })}
-    />
-  );
-}
+const Lines = ({ name, reply, ...props }: LinesProps) => (
+  <JapaneseList
+    {...props}
+    field={name}
+    proposals={reply.proposals[name].filter(({ ja }) => ja.length <= MAX_LISTING_LINE)}
+    items={reply.listing[name].map((ja): JapaneseProposal => ({ ja, pt: '' }))}
+    fromLine={(line) => line}
+    change={(items) => ({ [name]: items.map(({ ja }) => ja) })}
+  />
+);
 
-function SearchWords({ reply: { listing, nameJa, name }, contents, draft, onChange, onDone }: EditorProps) {
+function SearchWords(props: EditorProps) {
+  const { listing, nameJa, name } = props.reply;
   const lines = [
     { key: 'seoTitle', label: 'Título para busca', own: nameJa, max: MAX_LISTING_LINE, pt: name },
     {
       key: 'seoDescription',
       label: 'Descrição para busca',
-      own: contents.metaDescription,
+      own: props.contents.metaDescription,
       max: MAX_LISTING_TEXT,
       pt: 'A meta descrição do seu texto.',
     },
@@ -199,14 +187,13 @@ function SearchWords({ reply: { listing, nameJa, name }, contents, draft, onChan
     <section key={key} className="grid gap-2" aria-label={label}>
       <h3 className="font-medium text-sm">{label}</h3>
       <JapaneseLine
+        {...props}
         field={key}
         label={label}
         value={listing[key] || own}
         proposals={own && listing[key] ? [{ ja: own, pt }] : []}
-        draft={draft}
         max={max}
-        onUse={(ja) => onDone({ listing: { [key]: ja === own ? '' : ja } })}
-        onCorrect={(ja) => onChange({ listing: { [key]: ja } })}
+        change={(ja) => ({ listing: { [key]: ja === own ? '' : ja } })}
       />
     </section>
   ));
@@ -217,7 +204,8 @@ function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Japanes
   return ja === '' ? [] : [{ ja, pt: at === 0 ? name : `${name} (foto ${at + 1})` }];
 }
 
-function PhotoEditor({ productId, reply, draft, isMain, onChange }: EditorProps) {
+function PhotoEditor(props: EditorProps) {
+  const { productId, reply, isMain, onChange } = props;
   const { photos } = reply;
   /** Images that were entered by hand, before products had photos. */
   const { images } = reply.listing;
@@ -251,15 +239,16 @@ function PhotoEditor({ productId, reply, draft, isMain, onChange }: EditorProps)
                 </small>
               </summary>
               <JapaneseLine
+                {...props}
+                isMain={false}
                 field={`alt-${id}`}
                 label={`Foto ${at + 1}`}
                 value={altJa}
                 proposals={proposeAlt(reply, at)}
-                draft={draft}
                 max={MAX_PHOTO_ALT}
                 start={altPt}
-                onUse={(ja) => onChange({ altJa: { [id]: ja } })}
-                onCorrect={(ja) => onChange({ altJa: { [id]: ja } })}
+                change={(ja) => ({ altJa: { [id]: ja } })}
+                onDone={onChange}
               />
             </details>
           </li>

@@ -6,6 +6,7 @@ import type { PublishChange } from './listing.queries.ts';
 
 export type RowKey =
   | ProblemKey
+  | 'proof'
   | 'situations'
   | 'features'
   | 'steps'
