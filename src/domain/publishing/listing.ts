@@ -2,54 +2,33 @@ export type ListingImage = { url: string; alt: string };
 export type ListingOption = { name: string; values: string[] };
 export type ListingFeature = { title: string; text: string };
 
-export type Listing = {
-  benefit: string;
-  /** Situations in which the reader recognises themselves. */
-  situations: string[];
-  features: ListingFeature[];
-  steps: string[];
-  /** The starred translation used as the description; null: the newest. */
-  textId: string | null;
-  /** Target of the buy button. */
-  buyUrl: string;
-  priceYen: number | null;
-  costYen: number | null;
-  stock: number | null;
-  weightGrams: number | null;
-  sku: string;
-  productType: string;
-  tags: string[];
-  images: ListingImage[];
-  options: ListingOption[];
-  seoTitle: string;
-  seoDescription: string;
-  /** Keys of the points that the seller has checked. */
-  checkedPoints: string[];
-  /** A page or a file was taken out. */
-  exported: boolean;
-};
-
-export const blankListing: Listing = {
+export const blankListing = {
   benefit: '',
-  situations: [],
-  features: [],
-  steps: [],
-  textId: null,
+  /** Situations in which the reader recognises themselves. */
+  situations: [] as string[],
+  features: [] as ListingFeature[],
+  steps: [] as string[],
+  /** The starred translation used as the description; null: the newest. */
+  textId: null as string | null,
+  /** Target of the buy button. */
   buyUrl: '',
-  priceYen: null,
-  costYen: null,
-  stock: null,
-  weightGrams: null,
+  priceYen: null as number | null,
+  costYen: null as number | null,
+  stock: null as number | null,
+  weightGrams: null as number | null,
   sku: '',
   productType: '',
-  tags: [],
-  images: [],
-  options: [],
+  tags: [] as string[],
+  images: [] as ListingImage[],
+  options: [] as ListingOption[],
   seoTitle: '',
   seoDescription: '',
-  checkedPoints: [],
+  /** Keys of the points that the seller has checked. */
+  checkedPoints: [] as string[],
+  /** A page or a file was taken out. */
   exported: false,
 };
+export type Listing = typeof blankListing;
 
 export const completeListing = (saved: Partial<Listing>): Listing => ({ ...blankListing, ...saved });
 

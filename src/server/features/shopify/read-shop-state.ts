@@ -18,6 +18,7 @@ export type SendContext = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> 
   shop: ShopifyShop;
   connection: ConnectionRow;
   row: SendRow;
+  /** Into the database, and into `row`. */
   save(change: Partial<SendRow>): Promise<void>;
   signal: AbortSignal;
 };
@@ -40,15 +41,8 @@ const POLL_MS = 500;
 /** Five minutes; then it is checked again later. */
 const MAX_POLLS = 600;
 
-export async function progressed(
-  run: SendContext,
-  more: Partial<SendProgress>,
-  change: Partial<SendRow> = {},
-): Promise<void> {
-  const progress = { ...run.row.progress, ...more };
-  await run.save({ ...change, progress });
-  run.row = { ...run.row, ...change, progress };
-}
+export const saveProgress = ({ row, save }: SendContext, more: Partial<SendProgress>): Promise<void> =>
+  save({ progress: { ...row.progress, ...more } });
 
 /** Undefined when the seller first has to resolve changes made at Shopify. */
 export async function readShopState(run: SendContext): Promise<Found | undefined> {
@@ -131,5 +125,4 @@ export async function waitForOperation(run: SendContext, id: string): Promise<vo
   }
   const { operationId: _, ...progress } = run.row.progress;
   await run.save({ progress });
-  run.row = { ...run.row, progress };
 }

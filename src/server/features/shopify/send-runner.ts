@@ -4,7 +4,7 @@ import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
-import { Stopped } from './read-shop-state.ts';
+import { type SendContext, Stopped } from './read-shop-state.ts';
 import { sendProduct } from './send-steps.ts';
 import { claimSends, findConnection, type SendRow, saveSend } from './shopify.repository.ts';
 import { openKeys } from './shopify-connection.service.ts';
@@ -58,8 +58,11 @@ export function startShopifySender(deps: Dependencies): ScheduledJob {
 async function run(deps: Deps, row: SendRow, lease: string, signal: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const hold = { ...row, lease };
-  const save = async (change: Parameters<typeof saveSend>[2]): Promise<void> => {
-    if (await saveSend(deps.db, hold, { nextRunAt: later(deps, LEASE_MS), ...change })) return;
+  const current = { ...row };
+  const save: SendContext['save'] = async (change) => {
+    if (await saveSend(deps.db, hold, { nextRunAt: later(deps, LEASE_MS), ...change })) {
+      return void Object.assign(current, change);
+    }
     lost.abort();
     throw new Stopped();
   };
@@ -70,7 +73,14 @@ async function run(deps: Deps, row: SendRow, lease: string, signal: AbortSignal)
     const connection = await findConnection(deps.db, row.userId);
     if (connection?.shop !== row.shop) throw new AppError('not_configured', 'Esta loja não está mais conectada.');
     const shop = deps.shopify.open(await openKeys(deps, connection));
-    await sendProduct({ ...deps, shop, connection, row, save, signal: AbortSignal.any([signal, lost.signal]) });
+    await sendProduct({
+      ...deps,
+      shop,
+      connection,
+      row: current,
+      save,
+      signal: AbortSignal.any([signal, lost.signal]),
+    });
   } catch (error) {
     if (lost.signal.aborted) return;
     const change = signal.aborted

@@ -9,12 +9,12 @@ import { productInput } from './build-product-input.ts';
 import {
   type Found,
   photoIdsAt,
-  progressed,
   type Remote,
   readRemote,
   readShopState,
   readTranslated,
   type SendContext,
+  saveProgress,
   waitForOperation,
 } from './read-shop-state.ts';
 import { updatePolicies } from './shopify.repository.ts';
@@ -36,11 +36,13 @@ export async function sendProduct(run: SendContext): Promise<void> {
   for (const step of SEND_STEPS.slice(SEND_STEPS.indexOf(run.row.step))) {
     const note = await steps[step](run, found);
     const next = SEND_STEPS[SEND_STEPS.indexOf(step) + 1];
-    await progressed(
-      run,
-      { notes: { ...run.row.progress.notes, [step]: note } },
-      { attempts: 0, failure: null, ...(next && { step: next }) },
-    );
+    const { progress } = run.row;
+    await run.save({
+      progress: { ...progress, notes: { ...progress.notes, [step]: note } },
+      attempts: 0,
+      failure: null,
+      ...(next && { step: next }),
+    });
   }
   await run.save({ state: 'done', lease: null, sentAt: run.now().toISOString(), differences: [] });
 }
@@ -74,7 +76,7 @@ async function sendPhotos(run: SendContext, { remote }: Found): Promise<string> 
     await shop.upload(target, { name: input[index]?.filename ?? '', type: IMAGE_TYPE, bytes: file.body }, signal);
     const staged = { ...run.row.progress.staged, [url]: target.resourceUrl };
     const { notes } = run.row.progress;
-    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${photoCount}` } });
+    await saveProgress(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${photoCount}` } });
   }
   return photoCount;
 }
@@ -89,13 +91,13 @@ async function writeProduct(run: SendContext, { remote, words }: Found): Promise
   if (!progress.attempted || !remote || !isAsSent(run, remote, words)) {
     const existing = remote && { variants: remote.variants, photoIds: photoIdsAt(row, remote) };
     const photosBefore = progress.photosBefore ?? remote?.product.media.nodes.map(({ id }) => id) ?? [];
-    await progressed(run, { attempted: true, photosBefore });
+    await saveProgress(run, { attempted: true, photosBefore });
     const input = productInput(row, words, existing);
     const { productSet } = await shop.ask(ask.setProduct, { customId: ask.customIdOf(row.productId), input }, signal);
     refuseUserErrors(productSet?.userErrors ?? []);
     const operation = productSet?.productSetOperation;
     if (!operation) throw new ShopifyError('unexpected');
-    await progressed(run, { operationId: operation.id });
+    await saveProgress(run, { operationId: operation.id });
     await waitForOperation(run, operation.id);
   }
   const written = await readRemote(run);
@@ -106,16 +108,12 @@ async function writeProduct(run: SendContext, { remote, words }: Found): Promise
     keeps(run, 'photos') || product.media.nodes.length !== draft.photos.length
       ? row.photoIds
       : Object.fromEntries(draft.photos.map(({ url }, index) => [url, product.media.nodes[index]?.id ?? '']));
-  await progressed(
-    run,
-    {},
-    {
-      remoteId: product.id,
-      remoteStatus: product.status,
-      lastWritten: { ...row.lastWritten, ...Object.fromEntries(read) },
-      photoIds,
-    },
-  );
+  await run.save({
+    remoteId: product.id,
+    remoteStatus: product.status,
+    lastWritten: { ...row.lastWritten, ...Object.fromEntries(read) },
+    photoIds,
+  });
   return draft.variants.length === 1 ? '1 variante' : `${draft.variants.length} variantes`;
 }
 
@@ -145,7 +143,7 @@ async function translate(run: SendContext, { isTranslated }: Found): Promise<str
     if (!isLast && errors.some(({ code }) => code === 'INVALID_TRANSLATABLE_CONTENT')) continue;
     refuseUserErrors(errors);
     const lastWritten = { ...row.lastWritten, ...(await readTranslated(run, id)) };
-    await progressed(run, {}, { lastWritten });
+    await run.save({ lastWritten });
     return translations.length === 1 ? '1 texto' : `${translations.length} textos`;
   }
   throw new ShopifyError('unexpected');
@@ -174,7 +172,7 @@ async function review(run: SendContext): Promise<string> {
   const remote = await readRemote(run);
   if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');
   const { status } = remote.product;
-  await progressed(run, {}, { remoteStatus: status });
+  await run.save({ remoteStatus: status });
   const { userId, productId } = run.row;
   await raiseStatus(run.db, userId, productId, status === 'ACTIVE' ? 'a_venda' : 'preparando');
   return status === 'DRAFT' ? 'rascunho' : 'à venda';

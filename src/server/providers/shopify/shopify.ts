@@ -144,16 +144,13 @@ export function createShopify(standIn: string | undefined): Shopify {
         },
         async upload({ url, parameters }, { name, type, bytes }, signal) {
           if (!standIn && !url.startsWith('https://')) throw new ShopifyError('unexpected');
-          const edge = `----dropar${crypto.randomUUID()}`;
-          const field = (head: string, value: string): string =>
-            `--${edge}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}`;
-          const head = [
-            ...parameters.map((each) => field(`name="${each.name}"`, `${each.value}\r\n`)),
-            `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-          ].join('');
-          const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
+          const form = new FormData();
+          for (const parameter of parameters) form.append(parameter.name, parameter.value);
+          form.append('file', new Blob([bytes], { type }), name);
+          const encoded = new Response(form);
+          const body = Buffer.from(await encoded.arrayBuffer());
           const headers = {
-            'content-type': `multipart/form-data; boundary=${edge}`,
+            'content-type': encoded.headers.get('content-type') ?? '',
             'content-length': String(body.byteLength),
           };
           const response = await send(url, { method: 'POST', headers, body }, signal);

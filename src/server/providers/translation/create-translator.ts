@@ -7,36 +7,87 @@ import type { LocalTranslator } from './local/local-translator.ts';
 import type { StoreStatus } from './local/model-store.ts';
 import { TranslationError, type TranslationRequest, type Translations, type Translator } from './translator.ts';
 
-/** Free DeepL keys use a separate host. */
-const DEEPL_FREE = 'https://api-free.deepl.com';
-const DEEPL_PAID = 'https://api.deepl.com';
-
-/** Maximum number of texts per request. */
-const DEEPL_PIECES = 50;
-const LIBRE_PIECES = 20;
-
-type SendPieces = (pieces: readonly string[], request: TranslationRequest) => Promise<readonly string[]>;
-
-const translationServices = ['deepl', 'libretranslate'] as const;
-
 export type ServiceSettings = {
-  provider: (typeof translationServices)[number];
+  provider: 'deepl' | 'libretranslate';
   key: string | undefined;
   url: string | undefined;
   allowsPrivate: boolean;
 };
 
+type Service = {
+  base: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Maximum number of texts per request. */
+  pieces: number;
+  bodyOf(pieces: readonly string[], request: TranslationRequest): object;
+  reply: z.ZodType<string[]>;
+};
+
+const deepl = (key: string, url?: string): Service => ({
+  // Free keys use a separate host.
+  base: url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'),
+  path: '/v2/translate',
+  headers: { authorization: `DeepL-Auth-Key ${key}` },
+  pieces: 50,
+  bodyOf: (text, { direction, context }) => ({
+    text,
+    ...(direction === 'ja-pt'
+      ? { source_lang: 'JA', target_lang: 'PT-BR' }
+      : // Shops speak politely in every tone; less would be the plain form.
+        { source_lang: direction === 'en-ja' ? 'EN' : 'PT', target_lang: 'JA', formality: 'prefer_more' }),
+    tag_handling: 'html',
+    ...(context && { context }),
+  }),
+  reply: z
+    .object({ translations: z.array(z.object({ text: z.string() })) })
+    .transform(({ translations }) => translations.map(({ text }) => text)),
+});
+
+const libreTranslate = (key: string, url = ''): Service => ({
+  base: url,
+  path: '/translate',
+  headers: {},
+  pieces: 20,
+  bodyOf(q, { direction }) {
+    const [source, target] = direction.split('-');
+    return { q, source, target, format: 'html', ...(key && { api_key: key }) };
+  },
+  reply: z.object({ translatedText: z.array(z.string()) }).transform(({ translatedText }) => translatedText),
+});
+
+/** A request is retried when the service is busy or unreachable, except in a connection test. */
 export function createTranslator(
   { provider, key = '', url: given, allowsPrivate }: ServiceSettings,
-  options: { isTest?: boolean } = {},
+  { isTest = false }: { isTest?: boolean } = {},
 ): Translator {
-  const post = createPostJson(createOutboundFetch({ allowsPrivate }), options);
-  if (provider === 'deepl') {
-    const url = baseOf(given ?? (key.endsWith(':fx') ? DEEPL_FREE : DEEPL_PAID));
-    return translatorOf('deepl', url, DEEPL_PIECES, askDeepl(post, url, key));
+  const service = (provider === 'deepl' ? deepl : libreTranslate)(key, given);
+  const base = service.base.replace(/(?<!\/)\/+$/, '');
+  const outboundFetch = createOutboundFetch({ allowsPrivate });
+
+  async function ask(pieces: readonly string[], request: TranslationRequest): Promise<string[]> {
+    const body = JSON.stringify(service.bodyOf(pieces, request));
+    const headers = { 'content-type': 'application/json', ...service.headers };
+    for (let attempt = 0; ; attempt += 1) {
+      const { reply, failure, cause } = await send(outboundFetch, `${base}${service.path}`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: request.signal,
+      });
+      if (reply && !failure) return readTexts(reply, service, pieces.length);
+      const kind = failure ?? 'unreachable';
+      if (isTest || attempt >= MAX_RETRIES || !WORTH_RETRYING.has(kind)) throw new TranslationError(kind, cause);
+      await pause(reply, attempt, request.signal);
+    }
   }
-  const url = baseOf(given ?? '');
-  return translatorOf('libretranslate', url, LIBRE_PIECES, askLibreTranslate(post, url, key));
+
+  return {
+    provider,
+    host: URL.canParse(base) ? new URL(base).host : base,
+    unit: 'line',
+    translate: (request) => translateInBatches(request, service.pieces, ask),
+  };
 }
 
 export const translateHere = (local: LocalTranslator): Translator => ({
@@ -72,66 +123,16 @@ const stillFetching = ({ doneBytes, totalBytes }: StoreStatus): AppError => {
   return new AppError('unavailable', message, { retryAfterSeconds: 20 });
 };
 
-const baseOf = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
-
-function translatorOf(provider: Translator['provider'], url: string, pieces: number, send: SendPieces): Translator {
-  return {
-    provider,
-    host: URL.canParse(url) ? new URL(url).host : url,
-    unit: 'line',
-    translate: (request) => translateInBatches(request, pieces, send),
-  };
-}
-
-const deeplReply = z.object({ translations: z.array(z.object({ text: z.string() })) });
-
-function askDeepl(post: PostJson, url: string, key: string): SendPieces {
-  return async (pieces, { direction, context, signal }) => {
-    const languages =
-      direction === 'ja-pt'
-        ? { source_lang: 'JA', target_lang: 'PT-BR' }
-        : // Shops speak politely in every tone; less would be the plain form.
-          { source_lang: direction === 'en-ja' ? 'EN' : 'PT', target_lang: 'JA', formality: 'prefer_more' };
-    const reply = await post({
-      url: `${url}/v2/translate`,
-      headers: { authorization: `DeepL-Auth-Key ${key}` },
-      body: { text: pieces, ...languages, tag_handling: 'html', ...(context && { context }) },
-      signal,
-    });
-    return read(deeplReply, reply).translations.map(({ text }) => text);
-  };
-}
-
-const libreReply = z.object({ translatedText: z.array(z.string()) });
-
-function askLibreTranslate(post: PostJson, url: string, key: string): SendPieces {
-  return async (pieces, { direction, signal }) => {
-    const [source, target] = direction.split('-');
-    const reply = await post({
-      url: `${url}/translate`,
-      headers: {},
-      body: { q: pieces, source, target, format: 'html', ...(key && { api_key: key }) },
-      signal,
-    });
-    return read(libreReply, reply).translatedText;
-  };
-}
-
-function read<T>(schema: z.ZodType<T>, reply: unknown): T {
-  const parsed = schema.safeParse(reply);
-  if (!parsed.success) throw new TranslationError('bad_provider_response', parsed.error);
-  return parsed.data;
-}
-
 /** Sends batch after batch; earlier results are kept after a failure. */
-async function translateInBatches(request: TranslationRequest, size: number, send: SendPieces): Promise<Translations> {
+async function translateInBatches(
+  request: TranslationRequest,
+  size: number,
+  ask: (pieces: readonly string[], request: TranslationRequest) => Promise<string[]>,
+): Promise<Translations> {
   const markup: (string | null)[] = [];
   for (let start = 0; start < request.markup.length; start += size) {
-    const pieces = request.markup.slice(start, start + size);
     try {
-      const translated = await send(pieces, request);
-      if (translated.length !== pieces.length) throw new TranslationError('bad_provider_response');
-      markup.push(...translated);
+      markup.push(...(await ask(request.markup.slice(start, start + size), request)));
     } catch (error) {
       if (!(error instanceof TranslationError) || error.failure === 'aborted' || markup.length === 0) throw error;
       while (markup.length < request.markup.length) markup.push(null);
@@ -141,7 +142,14 @@ async function translateInBatches(request: TranslationRequest, size: number, sen
   return { markup, failure: undefined };
 }
 
-type Post = { url: string; headers: Record<string, string>; body: unknown; signal: AbortSignal };
+async function readTexts(reply: Response, { reply: schema }: Service, count: number): Promise<string[]> {
+  const json: unknown = await reply.json().catch((cause: unknown) => {
+    throw new TranslationError('bad_provider_response', cause);
+  });
+  const { data, error } = schema.safeParse(json);
+  if (data?.length !== count) throw new TranslationError('bad_provider_response', error);
+  return data;
+}
 
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;
@@ -149,34 +157,19 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
 const WORTH_RETRYING: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'provider_down', 'unreachable']);
 
-export type PostJson = (post: Post) => Promise<unknown>;
-
-/** One request to a translation service; retried when it is busy or unreachable, except in a connection test. */
-export function createPostJson(outboundFetch: OutboundFetch, { isTest = false }: { isTest?: boolean }): PostJson {
-  return async (post) => {
-    for (let attempt = 0; ; attempt += 1) {
-      const { reply, failure, cause } = await send(outboundFetch, post);
-      if (reply && !failure) return readJson(reply);
-      const kind = failure ?? 'unreachable';
-      if (isTest || attempt >= MAX_RETRIES || !WORTH_RETRYING.has(kind)) throw new TranslationError(kind, cause);
-      await pause(reply, attempt, post.signal);
-    }
-  };
-}
-
 type Sent = { reply?: Response; failure?: ProviderFailure | undefined; cause?: unknown };
 
-async function send(outboundFetch: OutboundFetch, { url, headers, body, signal }: Post): Promise<Sent> {
+async function send(
+  outboundFetch: OutboundFetch,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Sent> {
   try {
-    const reply = await outboundFetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
+    const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const reply = await outboundFetch(url, { ...init, signal });
     return { reply, failure: failureOf(reply.status) };
   } catch (cause) {
-    if (signal.aborted) throw new TranslationError('aborted', cause);
+    if (init.signal.aborted) throw new TranslationError('aborted', cause);
     if (cause instanceof OutboundError) return { failure: cause.failure, cause };
     const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
     return { failure: isSlow ? 'timeout' : 'unreachable', cause };
@@ -190,14 +183,6 @@ function failureOf(status: number): ProviderFailure | undefined {
   if (status === 402 || status === 456) return 'quota';
   if (status === 429 || status === 529) return 'rate_limited';
   return status >= 500 ? 'provider_down' : 'refused_request';
-}
-
-async function readJson(reply: Response): Promise<unknown> {
-  try {
-    return await reply.json();
-  } catch (cause) {
-    throw new TranslationError('bad_provider_response', cause);
-  }
 }
 
 async function pause(reply: Response | undefined, attempt: number, signal: AbortSignal): Promise<void> {
