@@ -73,8 +73,6 @@ function* spoilt(): Generator<[string, PublishContents]> {
     { seoDescription: mark },
     { images: [{ url: 'https://a.example/1.jpg', alt: mark }] },
     { images: [image(1), { url: 'https://a.example/2.jpg', alt: '' }] },
-    { sku: '=SUM(A1)' },
-    { tags: ['+1'] },
     { priceYen: 0 },
     { costYen: 5000 },
     { options: [{ name: 'サイズ', values: Array.from({ length: 30 }, (_, index) => `${index}`) }] },

@@ -21,7 +21,6 @@ export type ProblemKey =
   | 'shipping'
   | 'slug'
   | 'sku'
-  | 'formula'
   | 'sample'
   | 'untranslated'
   | 'points'
@@ -34,8 +33,6 @@ export type PublishWay = (typeof PUBLISH_WAYS)[number];
 export type PublishProblem = { key: ProblemKey; slot: string; reason: string; holds: readonly PublishWay[] };
 
 const UNTRANSLATED = /【未訳[^】]*】/;
-/** A spreadsheet would run a cell starting with these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** "12か月", without 製造日より or a date: a buyer does not know from when. */
 const NO_START = /^(?:約|最大)?\d[\d〜,.]*(?:か月|年|日)(?:以内|以上)?$/m;
@@ -109,22 +106,6 @@ function promisesOtherFreight({ nameJa, description, listing }: PublishContents,
   return !shipsFree && [nameJa, listing.benefit, description].some((words) => words.includes('送料無料'));
 }
 
-function formulaIn({ nameJa, metaDescription, listing, variants }: PublishContents): string | undefined {
-  const cells = [
-    nameJa,
-    listing.productType,
-    listing.sku,
-    listing.seoTitle,
-    listing.seoDescription,
-    metaDescription,
-    ...listing.tags,
-    ...listing.options.flatMap(({ name, values }) => [name, ...values]),
-    ...listing.images.map(({ alt }) => alt),
-    ...variants.map(({ sku }) => sku),
-  ];
-  return cells.find((cell) => FORMULA.test(cell));
-}
-
 /** A draft is seen by the seller alone: it needs a name, words, a price and one photo, and no more. */
 function findProblems(contents: PublishContents, shop: Shop): PublishProblem[] {
   const { nameJa, description, slug, listing, details, gate } = contents;
@@ -134,7 +115,6 @@ function findProblems(contents: PublishContents, shop: Shop): PublishProblem[] {
   const gaps = new Set(SHOP_PAGE_KEYS.flatMap((key) => buildShopPage(shop, key).problems.map(({ slot }) => slot)));
   const hasNoStart = details.some(({ label, value }) => /^(?:使用|賞味)期限$/.test(label) && NO_START.test(value));
   const hasNoAlt = listing.images.some(({ alt }) => alt === '');
-  const formula = formulaIn(contents);
   return [
     ...problemsIn([
       [nameJa === '', ALL, 'name', 'Nome em japonês', 'O que o cliente vê.'],
@@ -185,13 +165,6 @@ function findProblems(contents: PublishContents, shop: Shop): PublishProblem[] {
       ],
       [slug === '', ['csv'], 'slug', 'Endereço do produto', 'Letras minúsculas, números e hífens.'],
       [listing.sku === '', ['csv'], 'sku', 'Código (SKU)', 'O código com que você acha o produto.'],
-      [
-        formula !== undefined,
-        ['csv'],
-        'formula',
-        'Parece fórmula',
-        `“${formula}” começa com um sinal que planilhas leem como fórmula. Comece com outra letra.`,
-      ],
     ]),
     ...findForbidden(contents),
   ];

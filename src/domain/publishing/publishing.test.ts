@@ -305,7 +305,6 @@ describe('the product file for Shopify', () => {
 
   it.each<[string, PublishContents]>([
     ['Endereço do produto', { ...sampleContents, slug: '' }],
-    ['Parece fórmula', { ...sampleContents, nameJa: '=HYPERLINK("x")' }],
     ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
     ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
   ])('is refused for: %s', (slot, contents) => {

@@ -51,8 +51,6 @@ const pagesOf = (productId: string): Partial<Record<RowKey, Page>> => {
     shop: { words: 'Preencher', link: { to: '/loja', search: { produto: productId } } },
   };
 };
-/** Rows that cannot be completed here: their reason says where. */
-const READ_ONLY_ROWS: readonly RowKey[] = ['formula'];
 /** Their field saves itself: once one is open, what there is to press is in the next row. */
 const FIELD_ROWS: readonly RowKey[] = ['slug', 'sku', 'buyUrl', 'alt'];
 
@@ -86,7 +84,7 @@ export function PublishRows(props: PublishRowsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [missingAtFirst] = useState(missing);
   const rowAfter = (done?: RowKey) => {
-    const next = missing.find(({ key }) => key !== done && !pages[key] && !READ_ONLY_ROWS.includes(key));
+    const next = missing.find(({ key }) => key !== done && !pages[key]);
     return next ? { key: next.key, list: 'missing' as const } : null;
   };
   const [first] = useState(rowAfter);
@@ -129,7 +127,7 @@ export function PublishRows(props: PublishRowsProps) {
     : findMainRow(
         canSend ? ['draft'] : ways,
         rows,
-        (key) => READ_ONLY_ROWS.includes(key) || (FIELD_ROWS.includes(key) && isOpen(key, 'missing')),
+        (key) => FIELD_ROWS.includes(key) && isOpen(key, 'missing'),
       );
   const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
   // A row stays where it was found, so that it does not move while it is filled in.
@@ -250,7 +248,6 @@ function RowHead({ row, page, isOpen, isMain, onToggle }: RowHeadProps) {
       </Link>
     );
   }
-  if (READ_ONLY_ROWS.includes(row.key)) return <div className={classes}>{words}</div>;
   return (
     <button type="button" className={classes} aria-expanded={isOpen} onClick={onToggle}>
       {words}
