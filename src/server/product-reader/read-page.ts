@@ -13,9 +13,9 @@ import {
 import { isObject, objectsIn, parseJson } from './json-values.ts';
 import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
-import { readSchemaProduct } from './read-schema-product.ts';
+import { PROPERTIES, readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
-import { type Found, firstWordsOf, NOT_CONTENT, type PageElement, readVisibleHtml } from './read-visible-html.ts';
+import { firstWordsOf, NOT_CONTENT, type PageElement, readVisibleHtml } from './read-visible-html.ts';
 
 /** Saved pages of the largest marketplaces have about twenty thousand. */
 const MAX_TAGS = 50_000;
@@ -136,40 +136,29 @@ function readOpenGraph($: CheerioAPI): FoundProduct {
 }
 
 /** In one pass: `find` compares all children of an element with each other. */
-const propertiesIn = (element: PageElement | undefined, name: string): PageElement[] =>
-  DomUtils.findAll(({ attribs }) => attribs.itemprop === name, element?.children ?? []);
+const propertiesIn = (element: PageElement, name: string): PageElement[] =>
+  DomUtils.findAll(({ attribs }) => attribs.itemprop === name, element.children);
 
 function readMicrodata($: CheerioAPI, link: string): FoundProduct {
-  const product = $('[itemtype$="schema.org/Product"]').first();
-  if (product.length === 0) return {};
-  const property = (name: string) => $(propertiesIn(product.get(0), name).slice(0, 1));
-  const contentOf = (element: Found) => element.attr('content') ?? firstWordsOf(element);
-  const price = contentOf(property('price'));
-  const listed = propertiesIn(product.get(0), 'additionalProperty').slice(0, MAX_MICRODATA_ROWS);
+  const [product] = $('[itemtype$="schema.org/Product"]').get();
+  if (!product) return {};
+  const property = (name: string, within: PageElement = product): string => {
+    const element = $(propertiesIn(within, name).slice(0, 1));
+    return element.attr('content') ?? firstWordsOf(element);
+  };
+  const price = property('price');
+  const listed = propertiesIn(product, 'additionalProperty').slice(0, MAX_MICRODATA_ROWS);
   return {
-    title: contentOf(property('name')),
+    title: property('name'),
     price: price ? readDataNumber(price) : null,
-    currency: readCurrency(contentOf(property('priceCurrency')) || price),
-    description: plainText(property('description').html() ?? ''),
-    photos: propertiesIn(product.get(0), 'image').map(({ attribs: { content, src, href } }) =>
+    currency: readCurrency(property('priceCurrency') || price),
+    description: plainText($(propertiesIn(product, 'description').slice(0, 1)).html() ?? ''),
+    photos: propertiesIn(product, 'image').map(({ attribs: { content, src, href } }) =>
       webAddress(content ?? src ?? href, link || undefined),
     ),
     rows: [
-      ...(['brand', 'color', 'material', 'weight', 'model'] as const).map(
-        (name): LabelledRow => [MICRODATA_LABELS[name], contentOf(property(name))],
-      ),
-      ...listed.map((row): LabelledRow => {
-        const inRow = (name: string) => contentOf($(propertiesIn(row, name).slice(0, 1)));
-        return [inRow('name'), inRow('value')];
-      }),
+      ...Object.entries(PROPERTIES).map(([name, label]): LabelledRow => [label, property(name)]),
+      ...listed.map((row): LabelledRow => [property('name', row), property('value', row)]),
     ],
   };
 }
-
-const MICRODATA_LABELS = {
-  brand: 'Marca',
-  color: 'Cor',
-  material: 'Material',
-  weight: 'Peso',
-  model: 'Modelo',
-} as const;

@@ -7,7 +7,7 @@ const isOfType = ({ '@type': type }: Json, names: RegExp): boolean =>
   listOf(type).some((name) => typeof name === 'string' && names.test(name));
 
 /** Sheet labels of schema.org properties. */
-const PROPERTIES: Readonly<Record<string, string>> = {
+export const PROPERTIES: Readonly<Record<string, string>> = {
   brand: 'Marca',
   manufacturer: 'Fabricante',
   model: 'Modelo',

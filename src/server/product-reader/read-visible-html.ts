@@ -9,7 +9,7 @@ export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
 
 type Node = { nodeType: number; data?: string; children?: readonly Node[] };
 /** The part of a Cheerio element that is used here. */
-export type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
+type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
 
 const MAX_WORDS = 1_000;
 const MAX_NODES = 2_000;

@@ -124,11 +124,7 @@ export function PublishRows(props: PublishRowsProps) {
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
   const mainRow = isSent
     ? undefined
-    : findMainRow(
-        canSend ? ['draft'] : ways,
-        rows,
-        (key) => FIELD_ROWS.includes(key) && isOpen(key, 'missing'),
-      );
+    : findMainRow(canSend ? ['draft'] : ways, rows, (key) => FIELD_ROWS.includes(key) && isOpen(key, 'missing'));
   const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
   // A row stays where it was found, so that it does not move while it is filled in.
   const [emptyAtFirst] = useState(quiet.filter(({ value }) => value === '').map(({ key }) => key));
