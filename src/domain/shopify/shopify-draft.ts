@@ -1,5 +1,5 @@
 import { productBody } from '#domain/publishing/landing-page.ts';
-import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
+import { type Listing, type PublishContents, type SheetVariant, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopNameOf } from '#domain/shop/shop-name.ts';
 import { exportHtml } from '#domain/shop-pages/export-shop-page.ts';
@@ -10,23 +10,17 @@ import { firstWords } from '#domain/text/first-words.ts';
 import { POLICY_TYPES, type PolicyType } from './shopify.ts';
 
 export type DraftPhoto = { url: string; alt: string };
-export type DraftVariant = { values: string[]; priceYen: number; sku: string; barcode: string };
 
 export type DraftWords = { title: string; descriptionHtml: string; seoTitle: string; seoDescription: string };
 
 /** Snapshot of a product for Shopify; later changes in Dropar do not affect it. */
-export type ShopifyDraft = {
+export type ShopifyDraft = Pick<Listing, 'productType' | 'tags' | 'costYen' | 'weightGrams' | 'options'> & {
   japanese: DraftWords;
   /** For a shop in another language: the Japanese text becomes a translation. */
   portuguese: DraftWords;
-  productType: string;
   vendor: string;
   handle: string;
-  tags: string[];
-  costYen: number | null;
-  weightGrams: number | null;
-  options: { name: string; values: string[] }[];
-  variants: DraftVariant[];
+  variants: (Pick<SheetVariant, 'values' | 'sku' | 'barcode'> & { priceYen: number })[];
   photos: DraftPhoto[];
   /** Complete pages of Minha loja. */
   policies: { type: PolicyType; body: string }[];

@@ -33,19 +33,19 @@ type Input = {
   files?: { id?: string; originalSource?: string }[];
   variants?: { id?: string; price: string; sku?: string; optionValues: { name: string }[] }[];
 };
-export type DoubleProduct = {
-  id: string;
-  status: string;
-  title: string;
-  descriptionHtml: string;
-  productType: string;
-  tags: string[];
-  seo: { title: string | null; description: string | null };
-  handle?: string;
-  media: { id: string; source: string }[];
-  variantList: Variant[];
-  translations: Map<string, string>;
-};
+const blankProduct = (id: string) => ({
+  id,
+  status: 'ACTIVE',
+  title: '',
+  descriptionHtml: '',
+  productType: '',
+  tags: [] as string[],
+  seo: { title: null as string | null, description: null as string | null },
+  media: [] as { id: string; source: string }[],
+  variantList: [] as Variant[],
+  translations: new Map<string, string>(),
+});
+type DoubleProduct = ReturnType<typeof blankProduct>;
 
 /** A Shopify shop over a real socket: refuses everything that is not in its schema, like Shopify. */
 export async function startShopifyDouble() {
@@ -73,19 +73,7 @@ export async function startShopifyDouble() {
 
   function setProduct(value: string, input: Input): DoubleProduct {
     if (!shop.hasDefinition) throw new Error('no definition for this custom id');
-    const before = shop.products.get(value);
-    const product: DoubleProduct = before ?? {
-      id: gid('Product'),
-      status: 'ACTIVE',
-      title: '',
-      descriptionHtml: '',
-      productType: '',
-      tags: [],
-      seo: { title: null, description: null },
-      media: [],
-      variantList: [],
-      translations: new Map(),
-    };
+    const product = shop.products.get(value) ?? blankProduct(gid('Product'));
     const { files, variants, productOptions: _, descriptionHtml, ...plain } = input;
     // Shopify reformats markup.
     if (descriptionHtml) product.descriptionHtml = String(descriptionHtml).replaceAll('><', '>\n<');
