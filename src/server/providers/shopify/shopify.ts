@@ -146,7 +146,7 @@ export function createShopify(standIn: string | undefined): Shopify {
           if (!standIn && !url.startsWith('https://')) throw new ShopifyError('unexpected');
           const form = new FormData();
           for (const parameter of parameters) form.append(parameter.name, parameter.value);
-          form.append('file', new Blob([bytes], { type }), name);
+          form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
           const encoded = new Response(form);
           const body = Buffer.from(await encoded.arrayBuffer());
           const headers = {
