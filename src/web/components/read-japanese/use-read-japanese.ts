@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 
 const loadEndpoint = () => import('#contract/robots/translation.ts').then((translation) => translation.readJapanese);
 
@@ -27,12 +27,9 @@ export function useReadJapanese(given?: GivenText) {
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const { data: writers } = useQuery(robotWritersQuery);
   const hasReader = writers?.read !== 'composer';
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
-  async function readInBrowser(found: ReadText): Promise<ReadText> {
+  async function readInBrowser(found: ReadText, signal: AbortSignal): Promise<ReadText> {
     const texts = found.sentences.map(({ text }) => text);
-    const signal = running.current?.signal ?? new AbortController().signal;
     const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
     const sentences = found.sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] ?? null }));
     return { writer: 'browser', sentences };
@@ -40,14 +37,12 @@ export function useReadJapanese(given?: GivenText) {
 
   const keep = (result: ReadText) => setWork((current) => ({ text: given?.text ?? current.text, result }));
 
-  const reading = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ text, isHere }: { text: string; isHere: boolean }) => {
-      running.current = new AbortController();
-      const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
+  const reading = useRequest({
+    send: async ({ text, isHere }: { text: string; isHere: boolean }, signal) => {
+      const found = await call(readJapanese, { body: { text } }, { signal });
       // The server's reply stays on screen even if the browser's translator then fails.
       keep(found);
-      return found.writer === 'composer' && (isHere || browser === 'available') ? readInBrowser(found) : found;
+      return found.writer === 'composer' && (isHere || browser === 'available') ? readInBrowser(found, signal) : found;
     },
     onSuccess: keep,
     onSettled: () => setDownload(undefined),
@@ -60,7 +55,6 @@ export function useReadJapanese(given?: GivenText) {
   }
 
   const { result }: Work = work;
-  const error = running.current?.signal.aborted ? null : reading.error;
   return {
     text: work.text,
     hasReader,
@@ -69,7 +63,7 @@ export function useReadJapanese(given?: GivenText) {
       setWork({ text });
     },
     problem: problems.text,
-    failure: error ? errorMessage(error) : undefined,
+    failure: reading.failure,
     isReading: reading.isPending,
     read: () => void read(),
     result,

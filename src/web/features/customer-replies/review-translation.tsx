@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { findLostComplaints } from '#domain/customer-replies/lost-complaints.ts';
 import { labelReview, MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
@@ -22,11 +22,11 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
@@ -172,13 +172,8 @@ function useReviewTranslation() {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
 
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const translating = useMutation({
-    networkMode: 'always',
-    mutationFn: async (text: string) => {
-      running.current = new AbortController();
-      const { signal } = running.current;
+  const translating = useRequest({
+    send: async (text: string, signal) => {
       // Without a translator on the server, uses the browser's translator if it needs no download.
       const isHere = writers?.translator === 'composer' && browser === 'available';
       const lines = text.split('\n');
@@ -214,7 +209,7 @@ function useReviewTranslation() {
     },
     problems,
     isTranslating: translating.isPending,
-    failure: translating.error && !running.current?.signal.aborted ? errorMessage(translating.error) : undefined,
+    failure: translating.failure,
     translate,
     translated: translated && {
       result: translated.result,

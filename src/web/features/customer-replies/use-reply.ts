@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { writeReply } from '#contract/robots/customer-replies.ts';
 import { getShop, type ShopDraft } from '#contract/shop.ts';
@@ -10,10 +9,10 @@ import { dayInJapan } from '#domain/japan-time.ts';
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 
 type WrittenReply = Reply<typeof writeReply>;
 
@@ -75,8 +74,6 @@ export function useReply(openedWith: string | undefined) {
   const productId = work.productId ?? openedWith ?? only;
   const product = products.find(({ id }) => id === productId);
   const { data: writers } = useQuery(robotWritersQuery);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   const template = findTemplate(work.situation);
   const known: ReplyValues = { ...valuesOfShop(shop), ...(product && { productName: product.nameJa }) };
@@ -85,13 +82,11 @@ export function useReply(openedWith: string | undefined) {
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
 
-  const adapting = useMutation({
-    networkMode: 'always',
-    mutationFn: () => {
-      running.current = new AbortController();
+  const adapting = useRequest<WrittenReply>({
+    send: (_, signal) => {
       const slots = slotsOf(template, values).map(({ id }) => [id, values[id] ?? '']);
       const body = { situation: work.situation, values: Object.fromEntries(slots), message: work.message };
-      return call(writeReply, { body }, { signal: running.current.signal });
+      return call(writeReply, { body }, { signal });
     },
     onSuccess: (adapted) => setWork((current) => ({ ...current, adapted })),
   });
@@ -125,7 +120,7 @@ export function useReply(openedWith: string | undefined) {
     changeMessage: (message: string) => change({ message }),
     hasModel: writers?.copy === 'model',
     isAdapting: adapting.isPending,
-    failure: adapting.error && !running.current?.signal.aborted ? errorMessage(adapting.error) : undefined,
+    failure: adapting.failure,
     adapt: () => !adapting.isPending && adapting.mutate(),
   };
 }

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { capitalise } from '#domain/text/capitalise.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
@@ -8,9 +7,9 @@ import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 import { canTake, changeOf, type Passage, wordingOf } from './checked-text.ts';
 
 const levels: Record<Finding['level'], string> = {
@@ -124,21 +123,15 @@ function Safer({ finding, text }: { finding: Finding; text: string }) {
 /** Lets the model look for what no rule knows, on request, because it uses the person's quota. */
 export function ModelSearch({ text, onFound }: { text: string; onFound: (hints: readonly Finding[]) => void }) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const search = useMutation({
-    networkMode: 'always',
-    mutationFn: (searched: string) => {
-      running.current = new AbortController();
-      return call(findSoftClaims, { body: { text: searched } }, { signal: running.current.signal });
-    },
+  const search = useRequest({
+    send: (searched: string, signal) => call(findSoftClaims, { body: { text: searched } }, { signal }),
     onSuccess: ({ findings }) => onFound(findings),
   });
   if (!writers?.model || writers.tokensLeft === 0) return null;
   const isDone = search.data !== undefined && search.variables === text;
   return (
     <div className="grid justify-items-start gap-3 border-line border-t py-4">
-      {search.error && <Alert variant="error">{errorMessage(search.error)}</Alert>}
+      {search.failure && <Alert variant="error">{search.failure}</Alert>}
       {!isDone && (
         <Button size="sm" busy={search.isPending} onClick={() => !search.isPending && search.mutate(text)}>
           {!search.isPending && <Sparkles aria-hidden="true" />}

@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { checkText, type Finding } from '#contract/robots/text-checker.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 
 const loadEndpoint = () => import('#contract/robots/text-checker.ts').then((textChecker) => textChecker.checkText);
@@ -34,16 +34,10 @@ export function useCheck(productId: string | undefined) {
   useEffect(() => {
     if (newest) setWork((current) => (current.draft || current.checked ? current : { draft: newest }));
   }, [newest, setWork]);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const checking = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ text }: { text: string; swaps: readonly Swap[] }) => {
-      running.current?.abort();
-      running.current = new AbortController();
-      return call(checkText, { body: { text } }, { signal: running.current.signal });
-    },
+  const checking = useRequest({
+    send: ({ text }: { text: string; swaps: readonly Swap[] }, signal) =>
+      call(checkText, { body: { text } }, { signal }),
     onSuccess: (found, { text, swaps }) =>
       setWork((current) => {
         const hints = current.checked?.findings.filter(({ byModel }) => byModel) ?? [];
@@ -58,7 +52,6 @@ export function useCheck(productId: string | undefined) {
   }
 
   const { checked, draft } = work;
-  const error = running.current?.signal.aborted ? null : checking.error;
   return {
     draft,
     changeDraft(text: string) {
@@ -67,7 +60,7 @@ export function useCheck(productId: string | undefined) {
     },
     checked,
     problem: problems.text,
-    failure: error ? errorMessage(error) : undefined,
+    failure: checking.failure,
     isChecking: checking.isPending,
     async check() {
       // The contract accepts text of only spaces, because trimming would shift positions; reject it here.
@@ -75,7 +68,7 @@ export function useCheck(productId: string | undefined) {
         checking.mutate({ text: draft, swaps: [] });
     },
     edit: (text: string) => {
-      running.current?.abort();
+      checking.stop();
       setWork({ draft: text });
     },
     addHints: (hints: readonly Finding[]) =>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,9 +11,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 
 export const ASSISTANT_ID = 'assistente';
 
@@ -203,12 +203,8 @@ type Prepare = () => Promise<AssistantTask | undefined> | AssistantTask | undefi
 
 export function useOwnAssistant(name: string, prepare: Prepare) {
   const [draft, setDraft] = useDraftState(`${name}.answer`, { answer: '' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const copying = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const copying = useRequest({
+    send: async () => {
       const task = await prepare();
       if (!task) throw new Error(INCOMPLETE);
       task.onAsked?.();
@@ -222,13 +218,11 @@ export function useOwnAssistant(name: string, prepare: Prepare) {
     },
   });
 
-  const checking = useMutation({
-    networkMode: 'always',
-    mutationFn: async (answer: string) => {
+  const checking = useRequest({
+    send: async (answer: string, signal) => {
       const task = await prepare();
       if (!task) throw new Error(INCOMPLETE);
-      running.current = new AbortController();
-      return task.read(answer, running.current.signal);
+      return task.read(answer, signal);
     },
     onSuccess: (take) => {
       // By itself: where taking it over unmounts the field, its draft would stay.
@@ -243,7 +237,7 @@ export function useOwnAssistant(name: string, prepare: Prepare) {
     copied: copying.data,
     /** What comes next is another request. */
     forgetCopied: copying.reset,
-    copyFailure: copying.error ? errorMessage(copying.error) : undefined,
+    copyFailure: copying.failure,
     answer: draft.answer,
     change(answer: string) {
       checking.reset();
@@ -251,7 +245,7 @@ export function useOwnAssistant(name: string, prepare: Prepare) {
     },
     check: (answer: string) => checking.mutate(answer),
     isChecking: checking.isPending,
-    problem: checking.error && !running.current?.signal.aborted ? errorMessage(checking.error) : undefined,
+    problem: checking.failure,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sentence } from '#contract/robots/shared-fields.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
@@ -8,10 +8,10 @@ import { isJapanese } from '#web/components/robot-text/is-japanese.ts';
 import { withoutMarkup } from '#web/components/robot-text/markup.ts';
 import { isAt } from '#web/components/robot-text/result.ts';
 import { call } from '#web/lib/api/api.ts';
-import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 import type { RobotTextControls } from '../use-robot-text.ts';
 
 const FEW = 3;
@@ -24,18 +24,13 @@ export function useReadBack({ editor, amendResult }: RobotTextControls) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const [download, setDownload] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   const unread = editor?.result.sentences.filter(({ text, meaning }) => meaning === null && isJapanese(text)) ?? [];
   const hasServer = writers !== undefined && writers.read !== 'composer';
   const hasBrowser = browser !== undefined && browser !== 'unavailable';
 
-  const reading = useMutation({
-    networkMode: 'always',
-    mutationFn: async (sentences: readonly Sentence[]) => {
-      running.current = new AbortController();
-      const { signal } = running.current;
+  const reading = useRequest({
+    send: async (sentences: readonly Sentence[], signal) => {
       const texts = sentences.map(({ text }) => text);
       const meanings = hasServer
         ? await readOnServer(texts, signal)
@@ -89,9 +84,9 @@ export function useReadBack({ editor, amendResult }: RobotTextControls) {
     isOffered: unread.length > 0 && (hasServer || hasBrowser),
     isReading: reading.isPending,
     download,
-    failure: reading.error && !running.current?.signal.aborted ? errorMessage(reading.error) : undefined,
+    failure: reading.failure,
     read: () => reading.mutate(unread),
-    stop: () => running.current?.abort(),
+    stop: reading.stop,
   };
 }
 
