@@ -2,7 +2,7 @@
 export type WrittenPart = { field: string; index?: number | undefined; at: number; text: string };
 
 /** Text received so far by field: one entry per list item; other fields have one entry. */
-export type WrittenSoFar = Readonly<Record<string, readonly string[]>>;
+export type WrittenSoFar = Record<string, string[]>;
 
 export function applyPart(written: WrittenSoFar, part: WrittenPart): WrittenSoFar {
   const items = [...(written[part.field] ?? [])];

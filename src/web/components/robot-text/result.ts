@@ -1,29 +1,34 @@
+import type { Reply } from '#contract/base/endpoint.ts';
 import type { SheetRow } from '#contract/products/sheet.ts';
-import type { RiskNote, Sentence, Writer } from '#contract/robots/shared-fields.ts';
+import type { checkAnswer } from '#contract/robots/own-assistant.ts';
+import type { Sentence, Writer } from '#contract/robots/shared-fields.ts';
 import type { SavedOutput } from '#contract/robots/texts.ts';
-import type { WrittenSoFar } from '#domain/robots/streamed-text.ts';
+import { textsOfReply } from '#domain/robots/robot-reply-texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 
-export type Result = {
-  texts: WrittenSoFar;
+/** A text as it is saved, with what is known of it only on its screen. */
+export type Result = SavedOutput & {
   writer: Writer;
-  facts: readonly SheetRow[];
+  facts: SheetRow[];
   /** The rows were read from the text and nobody has accepted them yet. */
   isSuggested?: boolean | undefined;
-  warnings: readonly Warning[];
-  notes: readonly RiskNote[];
-  sentences: readonly Sentence[];
-  /** Sentences of the seller that deny or limit something. */
-  toConfirm?: SavedOutput['toConfirm'];
-  /** Warnings that the person dismissed with "está certo", and confirmed sentences. */
-  settled?: SavedOutput['settled'];
-  /** Translations only: share of source sentences that have Japanese, 0 to 1. */
-  translatedShare?: number | undefined;
+  warnings: Warning[];
   /** False if the server could not save it to the person's texts. */
   isKept?: boolean | undefined;
-  /** Set when the text is incomplete: stopped by the person, or cut off for `reason`. */
-  ending?: { reason: string | undefined } | undefined;
+  /** Why it ended early, if the person did not stop it. */
+  endReason?: string | undefined;
 };
+
+export type RobotReply = Reply<typeof checkAnswer>;
+
+export function resultOf(reply: RobotReply): Result {
+  const { writer, facts, suggested, warnings, notes, sentences, toConfirm, kept } = reply;
+  return {
+    texts: textsOfReply(reply),
+    ...{ writer, facts, isSuggested: suggested, warnings, notes, sentences, toConfirm, isKept: kept },
+    ...('translated_share' in reply && { translatedShare: reply.translated_share }),
+  };
+}
 
 /** Stored for what the person considers right; it no longer matches when the sentence changes. */
 export type SettledEntry = NonNullable<SavedOutput['settled']>[number];

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { withoutCost } from '#domain/products/without-cost.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/states/error-state.tsx';
@@ -13,20 +14,10 @@ import { call } from '#web/lib/api/api.ts';
 import { productQuery, productsQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { FieldOffer } from './description-field.tsx';
-import {
-  clearScreen,
-  fillWithProduct,
-  fillWithText,
-  fillWithWords,
-  hasLast,
-  hasResult,
-  isFilledFor,
-  type RobotDraftKey,
-  restoreLastResult,
-} from './robot-drafts.ts';
+import { clearScreen, fillWithText, fillWithWords, hasLast, hasResult, originOf, restoreLast } from './robot-drafts.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search-params.ts';
 
-export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> }) {
+export function OpenRobot({ robot, Robot }: { robot: TextRobot; Robot: ComponentType<RobotOrigin> }) {
   const { id: owner } = useCurrentUser();
   const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
@@ -45,33 +36,38 @@ export function OpenRobot({ robot, Robot }: { robot: RobotDraftKey; Robot: Compo
   const newest = list?.products.find(({ locked }) => !locked);
   const [opened, setOpened] = useState(0);
   const isCommand = textId !== undefined || novo === true;
-  const isFilled = produto === undefined || isFilledFor(owner, robot, produto);
+  const isFilled = produto === undefined || originOf(owner, robot) === produto;
   const isReady = !isCommand && isFilled;
 
   async function fill() {
     if (textId !== undefined && text.data) {
       if (texto) fillWithText(owner, robot, text.data);
-      else fillWithWords(owner, robot, text.data);
+      else {
+        const { copy, translation, descriptions } = text.data.output.texts;
+        const words = (copy ?? translation ?? descriptions ?? []).join('\n\n');
+        fillWithWords(owner, robot, words, text.data.productId);
+      }
       onSearchChange(text.data.productId ? { produto: text.data.productId } : {});
     } else if (!produto) {
       clearScreen(owner, robot);
       onSearchChange({});
     } else if (product.data) {
       const { id, source } = product.data;
-      const copy = robot === 'translator' ? await newestCopy(id) : '';
+      const copy = robot === 'translate' ? await newestCopy(id) : '';
       // Needed only when the product has no pasted source, and large, so it is loaded on demand.
       const words =
         copy ||
         withoutCost(source) ||
         (await import('#domain/products/source-for-robots.ts')).sourceForRobots(product.data);
-      fillWithProduct(owner, robot, id, words);
+      fillWithWords(owner, robot, words, id);
       onSearchChange({ produto: product.data.id });
     }
     setOpened((count) => count + 1);
   }
 
   function handleContinue() {
-    const productId = restoreLastResult(owner, robot);
+    restoreLast(owner, robot);
+    const productId = originOf(owner, robot);
     onSearchChange(productId ? { produto: productId } : {});
     setOpened((count) => count + 1);
   }

@@ -7,104 +7,69 @@ import type { Result } from '#web/components/robot-text/result.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
-import type { RobotTextDraft } from './use-robot-text.ts';
+import type { RobotTextDraft, TextRequest } from './use-robot-text.ts';
 
-export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
+/** The form of the robot, what it wrote, and the product that it was opened for. */
+const PARTS = ['', '.text', '.origin'] as const;
+type Origin = { productId?: string | null | undefined };
 
-const formFieldOf = (robot: RobotDraftKey): 'text' | 'description' =>
-  robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
+const loadText = (owner: string, robot: TextRobot) => loadDraft<RobotTextDraft>(owner, `${robot}.text`);
 
-const emptyDraft = { past: [] };
+/** Sends an unsaved edit of the text on the screen to the server, so that nothing is lost. */
+function saveShown(owner: string, robot: TextRobot): RobotTextDraft | undefined {
+  const shown = loadText(owner, robot);
+  if (shown) void sendEdit(shown).catch(() => undefined);
+  return shown;
+}
 
-type Origin = { productId?: string | undefined };
-
-/** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
-function put(owner: string, robot: RobotDraftKey, form: object, work: object, origin: Origin): void {
-  const before = loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`);
-  if (before) void sendEdit(before).catch(() => undefined);
+function put(owner: string, robot: TextRobot, form: object, text: object, origin: Origin): void {
+  saveShown(owner, robot);
   saveDraft(owner, robot, form);
-  saveDraft(owner, `${robot}.work`, work);
+  saveDraft(owner, `${robot}.text`, text);
   saveDraft(owner, `${robot}.origin`, origin);
 }
 
-const DRAFTS = ['', '.work', '.origin'] as const;
-
-export function clearScreen(owner: string, robot: RobotDraftKey): void {
-  const work = loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`);
-  if (work?.result) {
-    void sendEdit(work).catch(() => undefined);
-    saveDraft(
-      owner,
-      `${robot}.last`,
-      DRAFTS.map((part) => loadDraft(owner, robot + part) ?? {}),
-    );
+export function clearScreen(owner: string, robot: TextRobot): void {
+  if (saveShown(owner, robot)?.result) {
+    const last = PARTS.map((part) => loadDraft(owner, robot + part) ?? {});
+    saveDraft(owner, `${robot}.last`, last);
   }
-  for (const part of DRAFTS) deleteDraft(owner, robot + part);
+  for (const part of PARTS) deleteDraft(owner, robot + part);
 }
 
-export const hasLast = (owner: string, robot: RobotDraftKey): boolean =>
-  loadDraft(owner, `${robot}.last`) !== undefined;
+export const hasLast = (owner: string, robot: TextRobot): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
 
-export const hasResult = (owner: string, robot: RobotDraftKey): boolean =>
-  loadDraft<RobotTextDraft<object>>(owner, `${robot}.work`)?.result !== undefined;
+export const hasResult = (owner: string, robot: TextRobot): boolean => loadText(owner, robot)?.result !== undefined;
 
-export function restoreLastResult(owner: string, robot: RobotDraftKey): string | undefined {
+export const originOf = (owner: string, robot: TextRobot): string | null | undefined =>
+  loadDraft<Origin>(owner, `${robot}.origin`)?.productId;
+
+export function restoreLast(owner: string, robot: TextRobot): void {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
-  for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
+  for (const [at, part] of PARTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
   deleteDraft(owner, `${robot}.last`);
-  return loadDraft<Origin>(owner, `${robot}.origin`)?.productId;
 }
 
-export const isFilledFor = (owner: string, robot: RobotDraftKey, productId: string): boolean =>
-  loadDraft<Origin>(owner, `${robot}.origin`)?.productId === productId;
+const SOURCE = { copy: 'description', translate: 'text', ads: 'text', reviews: 'product_description' } as const;
 
-export function fillWithProduct(owner: string, robot: RobotDraftKey, productId: string, words: string): void {
-  const source = words.slice(0, MAX_ROBOT_TEXT).trim();
-  put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
+export function fillWithWords(owner: string, robot: TextRobot, words: string, productId: string | null): void {
+  put(owner, robot, { [SOURCE[robot]]: words.slice(0, MAX_ROBOT_TEXT).trim() }, { past: [] }, { productId });
 }
 
-export function fillWithWords(owner: string, robot: RobotDraftKey, text: SavedText): void {
-  const { copy, descriptions, translation } = text.output.texts;
-  const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
-  const productId = text.productId ?? undefined;
-  put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
-}
-
-export function fillWithText(owner: string, robot: RobotDraftKey, text: SavedText): void {
-  const { names, ...shown } = text.output.texts;
-  const isBegun = robot === 'copy' && !shown.copy;
-  const result: Result = {
-    texts: robot === 'copy' ? shown : text.output.texts,
-    writer: text.writer,
-    facts: text.facts,
-    warnings: text.warnings,
-    notes: text.output.notes,
-    sentences: text.output.sentences,
-    toConfirm: text.output.toConfirm,
-    settled: text.output.settled,
-    translatedShare: text.output.translatedShare,
-    ending: text.output.endedEarly ? { reason: undefined } : undefined,
-  };
-  const { form, asked } = screenOf(robot, text, isBegun ? text.id : undefined, names ?? []);
-  const work = isBegun ? emptyDraft : { ...emptyDraft, asked, result, textId: text.id };
-  put(owner, robot, form, work, { productId: text.productId ?? undefined });
-}
-
-function screenOf(robot: RobotDraftKey, { input }: SavedText, textId: string | undefined, names: readonly string[]) {
-  if (robot === 'copy') {
-    const { description, chosenName, chosenModel } = input;
-    return { form: { ...input, names, step: 2, textId }, asked: { description, chosenName, chosenModel } };
-  }
-  if (robot === 'reviews') {
-    const { product_description: description, count, women_count, men_count, name_style: nameStyle, size } = input;
-    const split = { women: Number(women_count), men: Number(men_count) };
-    const form = { description, countText: String(count), share: shareOfSplit(split), split, nameStyle, size };
-    return { form, asked: input };
-  }
-  // These robots have one text and one option, whose name in the request differs.
-  const { text, ...choice } = input;
-  const form = { text, option: Object.values(choice)[0] };
-  return { form, asked: form };
+export function fillWithText(owner: string, robot: TextRobot, text: SavedText): void {
+  const { id, input, output, writer, facts, warnings, productId } = text;
+  // Its names alone are there: the next step is to choose one.
+  const isBegun = robot === 'copy' && !output.texts.copy;
+  const { names = [] } = output.texts;
+  const counts = { women: Number(input.women_count), men: Number(input.men_count) };
+  const more =
+    robot === 'copy'
+      ? { names, step: 2, ...(isBegun && { textId: id }) }
+      : robot === 'reviews' && { count: String(input.count), share: shareOfSplit(counts) };
+  // What is saved of a request is the robot's own fields.
+  const asked = { robot, ...input } as TextRequest;
+  const shown = { past: [], asked, result: { ...output, writer, facts, warnings }, textId: id };
+  put(owner, robot, { ...input, ...more }, isBegun ? { past: [] } : shown, { productId });
 }
 
 /** `words`: the person edited the text, which creates a version. `amendment`: metadata of the same text changed. */
@@ -116,21 +81,9 @@ const PAUSE_MS = 700;
 
 async function sendEdit({ result, textId, unsaved }: EditedResult): Promise<void> {
   if (!result || !textId || !unsaved) return;
-  const { texts, warnings, notes, sentences, toConfirm, settled, translatedShare, ending } = result;
-  const body = {
-    output: {
-      texts: Object.fromEntries(Object.entries(texts).map(([field, items]) => [field, [...items]])),
-      sentences: [...sentences],
-      notes: [...notes],
-      ...(toConfirm && { toConfirm }),
-      ...(settled && { settled }),
-      ...(translatedShare !== undefined && { translatedShare }),
-      ...(ending && { endedEarly: true }),
-    },
-    warnings: [...warnings],
-    amends: unsaved === 'amendment',
-  };
-  await call(editText, { params: { textId }, body });
+  const { texts, sentences, notes, toConfirm, settled, translatedShare, endedEarly, warnings } = result;
+  const output = { texts, sentences, notes, toConfirm, settled, translatedShare, endedEarly };
+  await call(editText, { params: { textId }, body: { output, warnings, amends: unsaved === 'amendment' } });
 }
 
 export function useSavedEdits(work: EditedResult, onSaved: (result: Result) => void): void {

@@ -1,37 +1,64 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import type { CallRequest } from '#contract/base/endpoint.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
+import { AppError } from '#domain/errors.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { WrittenSoFar } from '#domain/robots/streamed-text.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
-import { fillWaiting, type Result, rewrite, settledKey } from '#web/components/robot-text/result.ts';
+import { fillWaiting, type Result, resultOf, rewrite, settledKey, textAt } from '#web/components/robot-text/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor-context.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
+import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { type AssistantTask, type RobotRequest, robotTask } from './generation/own-assistant.tsx';
 import { scrollToTop, useGeneration } from './generation/use-generation.ts';
 import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 
-export type SharedRequest = {
-  textId: string;
-  productId?: string | undefined;
-  /** What the person accepted; with a product, its own sheet is used instead. */
-  sheet?: Sheet | undefined;
-  again?: { only: RewriteTarget; result: Result } | undefined;
+export type TextRequest = Exclude<RobotRequest, { robot: 'names' }>;
+
+export const sourceOf = (request: TextRequest): string => {
+  if ('text' in request) return request.text;
+  return 'description' in request ? request.description : request.product_description;
 };
 
-export function sharedFieldsOf<Current>(
-  { sheet, textId, productId, again }: SharedRequest,
-  currentOf: (result: Result) => Current,
-) {
-  return { textId, productId, sheet, ...(again && { only: again.only, current: currentOf(again.result) }) };
+export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
+
+/** The call of each robot, the texts without which its reply is empty, and what is said then. */
+const ROBOTS = {
+  copy: {
+    endpoint: generateCopy,
+    needs: ['publico', 'persona', 'copy'],
+    empty: 'Falha ao gerar o conteúdo completo. Tente novamente.',
+  },
+  translate: { endpoint: generateTranslate, needs: ['translation'], empty: EMPTY_TRANSLATION },
+  ads: { endpoint: generateAds, needs: ['descriptions'], empty: 'Erro desconhecido' },
+  reviews: { endpoint: generateReviews, needs: ['reviews'], empty: 'Erro desconhecido' },
+} as const;
+
+export type TextOrder = {
+  asked: TextRequest;
+  textId: string;
+  /** What the person accepted; with a product, its own sheet is used instead. */
+  sheet: Sheet | undefined;
+  /** One item of a result to write again. */
+  again?: { only: RewriteTarget; result: Result };
+  /** The browser's translator is to write, though it has to be downloaded. */
+  isHere?: boolean;
+};
+
+/** The texts of a result as the requests name them. */
+function currentOf(robot: TextRobot, { names = [], ...texts }: WrittenSoFar) {
+  if (robot === 'ads') return texts;
+  if (robot === 'reviews') {
+    return { reviews: texts.reviews?.map((review, index) => ({ nome: names[index] ?? '', review })) };
+  }
+  return Object.fromEntries(Object.entries(texts).map(([field, [text]]) => [field, text]));
 }
 
-export type RobotTextDraft<Request> = {
-  asked?: Request | undefined;
+export type RobotTextDraft = {
+  asked?: TextRequest | undefined;
   result?: Result | undefined;
   past: Result[];
   accepted?: Sheet | undefined;
@@ -40,40 +67,47 @@ export type RobotTextDraft<Request> = {
   unsaved?: Unsaved | undefined;
 };
 
-export type RobotTextOptions<Request> = {
-  name: string;
+export type RobotTextOptions = {
+  robot: TextRobot;
   writer: Writer | undefined;
   productId?: string | undefined;
   knownTextId?: string | undefined;
-  /** Adds our own parts to a reply's result, which is then saved again. */
-  complete?: (result: Result) => Result;
-  requestOf: (asked: Request) => RobotRequest;
-  ask: (asked: Request, shared: SharedRequest, watcher: StreamWatcher) => Promise<Result>;
-  sourceOf: (asked: Request) => string;
-  secondsFor: (asked: Request) => number;
+  seconds: number;
+  /** What goes along with the request. */
+  extra?: (order: TextOrder, watcher: StreamWatcher) => Promise<object> | object;
+  /** Adds our own parts to a reply's result, which is then saved again; those of the result of which one item was rewritten stay. */
+  complete?: (result: Result, former?: Result) => Result;
   onFailed: (message: string) => void;
-  onDone?: (asked: Request) => void;
+  onDone?: () => void;
 };
 
 const MAX_UNDO_STEPS = 20;
 const MAX_SETTLED = 500;
 
-type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | undefined; isAgain: boolean };
-
-export function useRobotText<Request extends object>(options: RobotTextOptions<Request>) {
-  const [work, setWork] = useDraftState<RobotTextDraft<Request>>(`${options.name}.work`, { past: [] });
-  const [begun, setBegun] = useState<{ asked: Request; textId: string }>();
-  const ask = ({ asked, shared }: { asked: Request; shared: SharedRequest }, watcher: StreamWatcher) =>
-    options.ask(asked, shared, watcher);
-  const generation = useGeneration(ask);
-  const redoing = useGeneration(ask);
+export function useRobotText(options: RobotTextOptions) {
+  const { robot, writer, productId, knownTextId, complete = (result) => result } = options;
+  const [work, setWork] = useDraftState<RobotTextDraft>(`${robot}.text`, { past: [] });
+  const generation = useGeneration(write);
+  const redoing = useGeneration(write);
   const [only, setOnly] = useState<RewriteTarget>();
-  useUnfinished<Request>(options.name, begun, generation.written, ({ asked, textId, written }) =>
-    finish({ asked, textId, accepted: work.accepted, isAgain: true }, cutShort(written, undefined)),
-  );
   useSavedEdits(work, (result) =>
     setWork((current) => (current.result === result ? { ...current, unsaved: undefined } : current)),
   );
+
+  async function write(order: TextOrder, watcher: StreamWatcher): Promise<Result> {
+    const { asked, textId, sheet, again } = order;
+    const { endpoint, needs, empty } = ROBOTS[robot];
+    const extra = await options.extra?.(order, watcher);
+    const { robot: _, ...fields } = asked;
+    const current = again && { only: again.only, current: currentOf(robot, again.result.texts) };
+    const body = { ...fields, textId, productId, sheet, ...current, ...extra };
+    // The type cannot tell that the request is of this robot.
+    const result = resultOf(await callStream(endpoint, { body } as CallRequest<typeof endpoint>, watcher));
+    const isEmpty = needs.some((field) => textAt(result, { field, index: 0 }) === '');
+    // Without a translator the reply may be empty: the person fills in the sentences.
+    if (isEmpty && (result.translatedShare ?? 1) === 1) throw new AppError('provider_failed', empty);
+    return complete(result, again?.result);
+  }
 
   const changeResult = (change: (result: Result) => Result) =>
     setWork((current) => {
@@ -90,82 +124,63 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
         : current,
     );
 
-  function finish({ asked, textId, accepted, isAgain }: Finished<Request>, result: Result) {
-    setWork((current) => ({
-      ...current,
-      asked,
-      result,
-      accepted,
-      past: isAgain && current.result ? [...current.past, current.result].slice(-MAX_UNDO_STEPS) : [],
-      textId: result.isKept === false ? undefined : textId,
-      unsaved: options.complete && !result.ending ? 'amendment' : undefined,
-    }));
+  /** Each result of an order takes the place of the one before it; the text that was there before can be restored. */
+  function resultsOf({ asked, textId, sheet }: TextOrder) {
+    const past = work.result ? [...work.past, work.result].slice(-MAX_UNDO_STEPS) : [];
+    return (result: Result) =>
+      setWork({
+        ...{ asked, accepted: sheet, past, result },
+        textId: result.isKept === false ? undefined : textId,
+        unsaved: options.complete && !result.endedEarly ? 'amendment' : undefined,
+      });
   }
 
-  const cutShort = (written: WrittenSoFar, reason: string | undefined): Result =>
-    unfinishedResult(written, { writer: options.writer, reason });
+  const nextTextId = () => (knownTextId !== undefined && knownTextId !== work.textId ? knownTextId : newId());
 
-  function nextTextId(): string {
-    const { knownTextId } = options;
-    return knownTextId !== undefined && knownTextId !== work.textId ? knownTextId : newId();
-  }
-
-  function start(asked: Request, accepted: Sheet | undefined) {
-    const textId = nextTextId();
-    const finished = { asked, textId, accepted, isAgain: work.result !== undefined };
-    setBegun({ asked, textId });
-    generation.run(
-      { asked, shared: { sheet: accepted, textId, productId: options.productId } },
-      {
-        seconds: options.writer === 'composer' ? undefined : options.secondsFor(asked),
-        onDone: (result) => {
-          finish(finished, result);
-          options.onDone?.(asked);
-        },
-        onFailed: (message, written) => {
-          if (written) finish(finished, cutShort(written, message));
-          else options.onFailed(message);
-        },
-        onStopped: (written) => {
-          if (written) finish(finished, cutShort(written, undefined));
-        },
+  function order(asked: TextRequest, sheet: Sheet | undefined, { textId = nextTextId(), isHere = false } = {}) {
+    const ordered = { asked, textId, sheet, isHere };
+    const put = resultsOf(ordered);
+    generation.run(ordered, {
+      seconds: writer === 'composer' ? undefined : options.seconds,
+      // Stored with each part, so that leaving the page loses nothing.
+      onWritten: (texts, endReason) => put(unfinishedResult(texts, writer, endReason)),
+      onDone: (result) => {
+        put(result);
+        options.onDone?.();
       },
-    );
+      onFailed: options.onFailed,
+    });
   }
 
-  function byAssistant(asked: Request, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
-    const { productId } = options;
-    return robotTask({ ...options.requestOf(asked), productId, sheet: accepted }, textId, (reply) => {
-      const result = resultOf(reply);
-      const whole = options.complete ? options.complete(result) : result;
-      finish({ asked, textId, accepted, isAgain: work.result !== undefined }, whole);
+  function byAssistant(asked: TextRequest, sheet: Sheet | undefined, textId = nextTextId()): AssistantTask {
+    const put = resultsOf({ asked, textId, sheet });
+    return robotTask({ ...asked, productId, sheet }, textId, (reply) => {
+      put(complete(resultOf(reply)));
       scrollToTop();
-      options.onDone?.(asked);
+      options.onDone?.();
     });
   }
 
   function redo(place: RewriteTarget) {
-    const { asked, result } = work;
+    const { asked, result, accepted: sheet, textId = newId() } = work;
     if (!asked || !result || redoing.isRunning) return;
     setOnly(place);
-    const { accepted: sheet, textId = newId() } = work;
-    const shared = { sheet, textId, productId: options.productId, again: { only: place, result } };
     redoing.run(
-      { asked, shared },
+      { asked, textId, sheet, again: { only: place, result } },
       { turnsPage: false, onDone: (next) => changeResult(() => next), onFailed: (message) => errorToast(message) },
     );
   }
 
-  const live = generation.written && { ...cutShort(generation.written, undefined), ending: undefined };
-  const result = live ?? (work.result && redoing.written ? overlay(work.result, redoing.written) : work.result);
-  const asked = live ? begun?.asked : work.asked;
-  const source = asked ? options.sourceOf(asked) : '';
+  const { asked, accepted, textId } = work;
+  const isWriting = generation.written !== undefined;
+  const result = work.result && redoing.written ? overlay(work.result, redoing.written) : work.result;
+  const source = asked ? sourceOf(asked) : '';
   const editor: ResultEditor | undefined = result && {
     result,
     source,
-    isWriting: live !== undefined,
+    isWriting,
     redoing: redoing.isRunning ? only : undefined,
-    redo: work.result?.writer === 'model' && options.writer === 'model' ? redo : undefined,
+    redo: result.writer === 'model' && writer === 'model' ? redo : undefined,
     write: (place, span, words, meaning) => {
       // The person's edit takes precedence over a rewrite that is still running.
       if (redoing.isRunning) redoing.stop();
@@ -185,7 +200,7 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
 
   return {
     generation,
-    start,
+    start: (request: TextRequest, sheet: Sheet | undefined) => order(request, sheet),
     editor,
     asked,
     changeResult,
@@ -201,24 +216,17 @@ export function useRobotText<Request extends object>(options: RobotTextOptions<R
               unsaved: 'words',
             })),
     byAssistant,
-    againByAssistant: () => work.asked && byAssistant(work.asked, work.accepted, work.textId),
-    accepted: work.accepted,
-    writeAgain: () => work.asked && start(work.asked, work.accepted),
-    textId: live ? undefined : work.textId,
-    productId: options.productId,
-    clear: () =>
-      setWork((current) => ({
-        ...current,
-        result: undefined,
-        asked: undefined,
-        past: [],
-        textId: undefined,
-        unsaved: undefined,
-      })),
+    againByAssistant: () => asked && byAssistant(asked, accepted, textId),
+    writeAgain: () => asked && order(asked, accepted),
+    /** Over the same text, which becomes a version. */
+    translateHere: () => asked && order(asked, accepted, { textId, isHere: true }),
+    textId: isWriting ? undefined : textId,
+    productId,
+    clear: () => setWork({ past: [] }),
   };
 }
 
-export type RobotTextControls = Omit<ReturnType<typeof useRobotText<object>>, 'start' | 'asked' | 'byAssistant'>;
+export type RobotTextControls = Omit<ReturnType<typeof useRobotText>, 'start' | 'asked' | 'byAssistant'>;
 
 function overlay(result: Result, written: WrittenSoFar): Result {
   const texts = { ...result.texts };
@@ -228,46 +236,9 @@ function overlay(result: Result, written: WrittenSoFar): Result {
   return { ...result, texts };
 }
 
-type Unfinished<Request> = { asked: Request; textId: string; written: WrittenSoFar };
-
-/** Stores the text while it streams in, so that it can be restored if the page is left before the end. */
-function useUnfinished<Request>(
-  name: string,
-  begun: { asked: Request; textId: string } | undefined,
-  written: WrittenSoFar | undefined,
-  onFound: (unfinished: Unfinished<Request>) => void,
-): void {
-  const { id } = useCurrentUser();
-  const key = `${name}.unfinished`;
-
-  const find = useEffectEvent(() => {
-    const found = loadDraft<Unfinished<Request>>(id, key);
-    deleteDraft(id, key);
-    if (found) onFound(found);
-  });
-  useEffect(() => find(), []);
-
-  useEffect(() => {
-    if (!begun || !written) return;
-    saveDraft(id, key, { ...begun, written });
-  }, [id, key, begun, written]);
-
-  // When the stream ends, the text has already been stored elsewhere, complete or partial.
-  const isWriting = written !== undefined;
-  useEffect(() => {
-    if (!isWriting) deleteDraft(id, key);
-  }, [id, key, isWriting]);
-}
-
-type Known = { writer: Writer | undefined; reason: string | undefined };
-
-/** Result of a text that ended early: it has no sentences, rows of the sheet or warnings yet. */
-const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
-  texts: written,
-  writer: writer ?? 'model',
-  facts: [],
-  warnings: [],
-  notes: [],
-  sentences: [],
-  ending: { reason },
-});
+/** A text that has not ended, or ended early: it has no sentences, rows of the sheet or warnings yet. */
+const unfinishedResult = (
+  texts: WrittenSoFar,
+  writer: Writer = 'model',
+  endReason: string | undefined = undefined,
+): Result => ({ texts, writer, facts: [], warnings: [], notes: [], sentences: [], endedEarly: true, endReason });

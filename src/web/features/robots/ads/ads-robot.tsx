@@ -1,35 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { generateAds } from '#contract/robots/robots.ts';
-import { AppError } from '#domain/errors.ts';
 import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
-import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import {
+  AD_STRATEGY_OPTIONS,
+  type AdStrategy,
+  type AdsRequest,
+  ESTIMATED_SECONDS,
+} from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { ResultItem } from '#web/components/robot-text/result-item.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
-import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { OptionGroup } from '../option-group.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
+import { RobotScreen } from '../robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
-import { type RobotTextControls, type SharedRequest, sharedFieldsOf } from '../use-robot-text.ts';
-
-const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateAds);
-
-type AdsAsked = { text: string; option: AdStrategy };
-
-async function askAds({ text, option }: AdsAsked, shared: SharedRequest, watcher: StreamWatcher): Promise<Result> {
-  const { again } = shared;
-  const common = sharedFieldsOf(shared, ({ texts }) => ({ descriptions: [...(texts.descriptions ?? [])] }));
-  const body = { text, strategy: option, ...common };
-  const reply = await callStream(generateAds, { body }, watcher);
-  if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  const result = resultOf(reply);
-  return again ? keepTitles(result, again.result) : withTitles(result);
-}
+import type { RobotTextControls } from '../use-robot-text.ts';
 
 const strategyLine = (strategy: AdStrategy): string =>
   strategy === 'auto'
@@ -38,28 +26,37 @@ const strategyLine = (strategy: AdStrategy): string =>
 
 export function AdsRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
+  const [{ text, strategy }, setForm] = useDraftState<AdsRequest>('ads', { text: '', strategy: 'auto' });
   return (
-    <OneTextRobotScreen
-      name="ads"
+    <RobotScreen
       robot="ads"
+      writer={writers?.ads}
       productId={productId}
       steps={['Produto e estratégia', 'Anúncios']}
       lead="Cole o texto do produto e escolha a estratégia."
-      legend="Estratégia"
-      options={AD_STRATEGY_OPTIONS}
-      firstOption="auto"
-      loadEndpoint={loadEndpoint}
-      optionField="strategy"
+      sourceLabel="Descrição ou copy do produto"
+      sourceField="text"
+      source={text}
+      onSourceChange={(source) => setForm({ text: source, strategy })}
+      request={{ robot: 'ads', text: text.trim(), strategy }}
+      fields={(problems, mend) => (
+        <OptionGroup
+          legend="Estratégia"
+          options={AD_STRATEGY_OPTIONS}
+          value={strategy}
+          error={problems.strategy}
+          onValueChange={(chosen) => {
+            setForm({ text, strategy: chosen });
+            mend('strategy');
+          }}
+        />
+      )}
       label="Gerar descrições"
       busyLabel="Gerando..."
       seconds={ESTIMATED_SECONDS.ads}
-      writer={writers?.ads}
-      asksProductType={writers?.ads === 'composer'}
-      ask={askAds}
-      requestOf={({ text, option }) => ({ robot: 'ads', text, strategy: option })}
       complete={withTitles}
       onFailed={(message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message)}
-      describe={strategyLine}
+      describe={(asked) => strategyLine(asked.strategy)}
       result={(robotText) => <AdsResult robotText={robotText} />}
     />
   );
@@ -91,23 +88,15 @@ const warningsOf = ({ text, truthNeeded, safer }: AdTitle, index: number) =>
       ]
     : [];
 
-function withTitles(result: Result): Result {
+/** Those of the result of which one item is written again, or new ones. */
+function withTitles(result: Result, former?: Result): Result {
   const titles = pickAdTitles(Math.random);
-  return {
-    ...result,
-    texts: { ...result.texts, [FIELD]: titles.map(({ text }) => text) },
-    sentences: [...result.sentences, ...titles.map(sentenceOf)],
-    warnings: [...result.warnings, ...titles.flatMap(warningsOf)],
-  };
-}
-
-function keepTitles(result: Result, former: Result): Result {
   const ofTitles = ({ field }: { field: string }) => field === FIELD;
   return {
     ...result,
-    texts: { ...result.texts, [FIELD]: former.texts[FIELD] ?? [] },
-    sentences: [...result.sentences, ...former.sentences.filter(ofTitles)],
-    warnings: [...result.warnings, ...former.warnings.filter(ofTitles)],
+    texts: { ...result.texts, [FIELD]: former?.texts[FIELD] ?? titles.map(({ text }) => text) },
+    sentences: [...result.sentences, ...(former?.sentences.filter(ofTitles) ?? titles.map(sentenceOf))],
+    warnings: [...result.warnings, ...(former?.warnings.filter(ofTitles) ?? titles.flatMap(warningsOf))],
   };
 }
 
@@ -127,19 +116,7 @@ function swapTitle(result: Result, index: number): Result {
 
 function AdsResult({ robotText }: { robotText: RobotTextControls }) {
   return (
-    <ResultFrame
-      robotText={robotText}
-      next={<CopyAll text={wholeOf} fields={['descriptions', 'titles']} />}
-      foot={
-        <ResultFooter
-          robotText={robotText}
-          restartLabel="Gerar novamente"
-          onRestart={robotText.clear}
-          fileName="anuncios"
-          text={wholeOf}
-        />
-      }
-    >
+    <ResultFrame robotText={robotText} restartLabel="Gerar novamente" fileName="anuncios" text={wholeOf}>
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
         <Texts

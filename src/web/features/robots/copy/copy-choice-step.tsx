@@ -28,7 +28,7 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
   function readChoice(): CopyAsked | undefined {
     const isComplete = chosenName && chosenModel;
     onFailure(isComplete ? undefined : 'Selecione um nome e um modelo de copy.');
-    return isComplete ? { description: session.description.trim(), chosenName, chosenModel } : undefined;
+    return isComplete ? { robot: 'copy', description: session.description.trim(), chosenName, chosenModel } : undefined;
   }
 
   function handleSubmit() {

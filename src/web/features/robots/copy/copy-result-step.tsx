@@ -4,7 +4,6 @@ import { useNextVariant } from '#web/components/robot-text/points-bar.tsx';
 import { type Result, textAt } from '#web/components/robot-text/result.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
-import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotTextControls } from '../use-robot-text.ts';
 
@@ -19,15 +18,10 @@ export function CopyResultStep({ robotText, onRestart }: { robotText: RobotTextC
     <ResultFrame
       robotText={robotText}
       next={<Translate robotText={robotText} />}
-      foot={
-        <ResultFooter
-          robotText={robotText}
-          restartLabel="Gerar outra copy"
-          onRestart={onRestart}
-          fileName="copy"
-          text={textOf}
-        />
-      }
+      restartLabel="Gerar outra copy"
+      onRestart={onRestart}
+      fileName="copy"
+      text={textOf}
     >
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />

@@ -4,8 +4,6 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
-import type { Result } from '#web/components/robot-text/result.ts';
 import { robots } from '#web/components/robot-text/robot-catalogue.ts';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
@@ -23,13 +21,15 @@ import { OwnAssistant, robotTask } from '../generation/own-assistant.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
-import { type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
+import { type TextRequest, useRobotText } from '../use-robot-text.ts';
 import { PhotoField, type ProductPhoto } from './photo-field.tsx';
 import { useCopyCounter } from './use-copy-counter.ts';
 
 const loadEndpoint = () => import('#contract/robots/robots.ts').then((contract) => contract.generateCopy);
 const loadChoiceStep = () => import('./copy-choice-step.tsx').then((module) => module.CopyChoiceStep);
 const loadResultStep = () => import('./copy-result-step.tsx').then((module) => module.CopyResultStep);
+
+export type CopyAsked = Extract<TextRequest, { robot: 'copy' }>;
 
 const steps = ['Produto', 'Nome e modelo', 'Copy'];
 
@@ -62,15 +62,13 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const countCopy = useCopyCounter();
   const suggestions = useSuggestions('copy', session.description, productId);
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
-  const robotText = useRobotText<CopyAsked>({
-    name: 'copy',
+  const robotText = useRobotText({
+    robot: 'copy',
     writer: writers?.copy,
     productId,
     knownTextId: session.textId,
-    ask: (asked, shared, watcher) => askCopy(asked, session.photo?.base64 ?? null, shared, watcher),
-    requestOf: (asked) => ({ robot: 'copy', ...asked }),
-    sourceOf: ({ description }) => description,
-    secondsFor: () => ESTIMATED_SECONDS.copy,
+    seconds: ESTIMATED_SECONDS.copy,
+    extra: () => ({ action: 'generateCopy', imageBase64: session.photo?.base64 ?? null }),
     onDone: () => {
       // The next copy from these names is saved as a new text.
       change({ textId: undefined });
@@ -81,7 +79,9 @@ export function CopyRobot({ productId }: RobotOrigin) {
       errorToast('Não foi possível gerar a copy. Por favor, tente novamente.');
     },
   });
-  const { editor, asked } = robotText;
+  const { editor } = robotText;
+  // This robot's own draft.
+  const asked = robotText.asked as CopyAsked | undefined;
   const isInstant = writers === undefined || writers.copy === 'composer';
   const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = usePreloadedComponent(loadChoiceStep);
@@ -235,26 +235,4 @@ async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promise<stri
     throw new AppError('provider_failed', 'Não foi possível gerar nomes. Tente novamente.');
   }
   return reply.names;
-}
-
-export type CopyAsked = { description: string; chosenName: string; chosenModel: CopyModel };
-
-const currentOf = ({ texts: { publico, persona, copy } }: Result) => ({
-  publico: publico?.[0] ?? '',
-  persona: persona?.[0] ?? '',
-  copy: copy?.[0] ?? '',
-});
-
-async function askCopy(
-  asked: CopyAsked,
-  imageBase64: string | null,
-  shared: SharedRequest,
-  watcher: StreamWatcher,
-): Promise<Result> {
-  const body = { action: 'generateCopy' as const, ...asked, imageBase64, ...sharedFieldsOf(shared, currentOf) };
-  const reply = await callStream(generateCopy, { body }, watcher);
-  if (!('copy' in reply) || !reply.publico || !reply.persona || !reply.copy) {
-    throw new AppError('provider_failed', 'Falha ao gerar o conteúdo completo. Tente novamente.');
-  }
-  return resultOf(reply);
 }

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
-import type { RobotDraftKey } from '../robot-drafts.ts';
 import type { Generation } from './use-generation.ts';
 
 const COMPOSED =
   'Sem IA ligada, saem daqui frases prontas com os dados aceitos. Para um texto novo, use o seu assistente, logo abaixo.';
 
-const NOT_TRANSLATED = 'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use';
+const NOT_TRANSLATED =
+  'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use o seu assistente, logo abaixo.';
 
 type GenerateBarProps = {
   /** Undefined where somebody else than the server's writer does it. */
-  robot: RobotDraftKey | undefined;
+  robot: TextRobot | undefined;
   label: string;
   busyLabel: string;
   seconds: number | undefined;
@@ -24,8 +25,6 @@ type GenerateBarProps = {
   disabled?: boolean;
   /** The main button in place of this one. */
   main?: ReactNode;
-  /** Who translates where the server does not. */
-  translatedBy?: string;
   /** Why the last try failed, where nothing above says it. */
   failure?: string | undefined;
 };
@@ -38,20 +37,19 @@ export function GenerateBar({
   generation,
   disabled = false,
   main,
-  translatedBy = 'o seu assistente, logo abaixo',
   failure,
 }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   const { data: writers } = useQuery(robotWritersQuery);
-  const isTranslator = robot === 'translator';
+  const isTranslator = robot === 'translate';
   const writer = isTranslator ? writers?.translator : writers?.copy;
   const isComposed = robot !== undefined && writer === 'composer';
   return (
     <ActionRow className="max-lg:border-0 max-lg:p-0">
       {isComposed && (
         <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
-          {isTranslator ? `${NOT_TRANSLATED} ${translatedBy}.` : COMPOSED}
+          {isTranslator ? NOT_TRANSLATED : COMPOSED}
         </p>
       )}
       <ActionRow isDocked className={cn('max-sm:gap-x-4 max-sm:gap-y-3 lg:border-0 lg:p-0', main && 'lg:flex-none')}>

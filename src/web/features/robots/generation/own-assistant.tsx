@@ -6,7 +6,7 @@ import type { Body } from '#contract/base/endpoint.ts';
 import { checkAnswer, getPrompt } from '#contract/robots/own-assistant.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { copyWhenReady } from '#web/components/content/copy-when-ready.ts';
-import type { RobotReply } from '#web/components/robot-text/reply-to-result.ts';
+import type { RobotReply } from '#web/components/robot-text/result.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';

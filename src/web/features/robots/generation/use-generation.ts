@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
 import { applyPart, type WrittenSoFar } from '#domain/robots/streamed-text.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
+import { useRequest } from '#web/lib/use-request.ts';
 
 const SCROLL_DELAY_MS = 100;
 
@@ -11,89 +11,71 @@ type RunOptions<Output> = {
   seconds?: number | undefined;
   /** The result is on another screen, so scroll to its top. */
   turnsPage?: boolean;
+  /** With each part of the text; at last with the reason if it was cut off. */
+  onWritten?: (written: WrittenSoFar, reason?: string) => void;
   onDone: (output: Output) => void;
-  /** `written` is the text that had arrived before the failure. */
-  onFailed: (message: string, written: WrittenSoFar | undefined) => void;
-  onStopped?: (written: WrittenSoFar | undefined) => void;
+  /** Nothing was written. */
+  onFailed: (message: string) => void;
 };
+
+type Run<Input, Output> = { input: Input; on: RunOptions<Output> };
+type Shown = { seconds?: number | undefined; secondsLeft: number; stage?: StageEvent; written?: WrittenSoFar };
 
 /**
  * A request to a robot: counts down the usual duration, shows the text as it streams in, can be stopped, and is
  * aborted when the person leaves the page.
  */
 export function useGeneration<Input, Output>(generate: (input: Input, watcher: StreamWatcher) => Promise<Output>) {
-  const running = useRef<{ controller: AbortController; written: WrittenSoFar | undefined; isStopped: boolean }>(
-    undefined,
-  );
-  const [secondsLeft, setSecondsLeft] = useState(0);
-  const [seconds, setSeconds] = useState<number>();
-  const [stage, setStage] = useState<StageEvent>();
-  const [written, setWritten] = useState<WrittenSoFar>();
-  const mutation = useMutation({
-    // Fails at once while offline, instead of waiting for a connection.
-    networkMode: 'always',
-    mutationFn: ({ input, turnsPage }: { input: Input; turnsPage: boolean }) => {
-      const run = {
-        controller: new AbortController(),
-        written: undefined as WrittenSoFar | undefined,
-        isStopped: false,
-      };
-      running.current = run;
-      return generate(input, {
-        signal: run.controller.signal,
-        onStage: setStage,
+  const written = useRef<WrittenSoFar>(undefined);
+  const [shown, setShown] = useState<Shown>({ secondsLeft: 0 });
+  const { isPending, failure, mutate, stop } = useRequest<Output, Run<Input, Output>>({
+    send: ({ input, on }, signal) =>
+      generate(input, {
+        signal,
+        onStage: (stage) => setShown((current) => ({ ...current, stage })),
         onPart: (part) => {
-          if (run.isStopped) return;
-          if (!run.written && turnsPage) scrollToTop();
-          run.written = applyPart(run.written ?? {}, part);
-          setWritten(run.written);
+          if (signal.aborted) return;
+          if (!written.current && on.turnsPage !== false) scrollToTop();
+          const text = applyPart(written.current ?? {}, part);
+          written.current = text;
+          setShown((current) => ({ ...current, written: text }));
+          on.onWritten?.(text);
         },
-      });
+      }).catch((error: Error) => {
+        if (!signal.aborted) {
+          if (written.current && on.onWritten) on.onWritten(written.current, errorMessage(error));
+          else on.onFailed(errorMessage(error));
+        }
+        throw error;
+      }),
+    onSuccess: (output, { on }) => {
+      on.onDone(output);
+      if (!written.current && on.turnsPage !== false) scrollToTop();
     },
   });
 
-  useEffect(() => () => running.current?.controller.abort(), []);
-
   useEffect(() => {
-    if (!mutation.isPending) return;
-    const timer = setInterval(() => setSecondsLeft((left) => Math.max(0, left - 1)), 1000);
+    if (!isPending) return;
+    const timer = setInterval(
+      () => setShown((current) => ({ ...current, secondsLeft: Math.max(0, current.secondsLeft - 1) })),
+      1000,
+    );
     return () => clearInterval(timer);
-  }, [mutation.isPending]);
+  }, [isPending]);
 
   return {
-    isRunning: mutation.isPending,
+    ...shown,
+    isRunning: isPending,
     /** Why the last request ended with nothing; stopping it is no failure. */
-    failure: mutation.error && !running.current?.controller.signal.aborted ? errorMessage(mutation.error) : undefined,
-    seconds,
-    secondsLeft,
-    stage,
-    written: mutation.isPending ? written : undefined,
-    run(input: Input, { seconds: estimate, turnsPage = true, ...on }: RunOptions<Output>) {
-      if (mutation.isPending) return;
-      setSeconds(estimate);
-      setSecondsLeft(estimate ?? 0);
-      setStage(undefined);
-      setWritten(undefined);
-      mutation.mutate(
-        { input, turnsPage },
-        {
-          onSuccess: (output) => {
-            on.onDone(output);
-            if (!running.current?.written && turnsPage) scrollToTop();
-          },
-          onError: (error) => {
-            const run = running.current;
-            if (run?.isStopped) on.onStopped?.(run.written);
-            else if (!run?.controller.signal.aborted) on.onFailed(errorMessage(error), run?.written);
-          },
-        },
-      );
+    failure,
+    written: isPending ? shown.written : undefined,
+    run(input: Input, on: RunOptions<Output>) {
+      if (isPending) return;
+      written.current = undefined;
+      setShown({ seconds: on.seconds, secondsLeft: on.seconds ?? 0 });
+      mutate({ input, on });
     },
-    stop() {
-      if (!running.current) return;
-      running.current.isStopped = true;
-      running.current.controller.abort();
-    },
+    stop,
   };
 }
 

@@ -13,20 +13,20 @@ import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import type { RobotTextControls } from '../use-robot-text.ts';
 
-type TextOf = (result: Result) => string;
-
 const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
 
-type ResultFooterProps = {
+export type ResultFooterProps = {
   robotText: RobotTextControls;
   restartLabel: string;
-  onRestart: () => void;
+  onRestart?: () => void;
   fileName: string;
-  text: TextOf;
+  /** All its texts together, as they are copied and downloaded. */
+  text: (result: Result) => string;
   more?: ReactNode;
 };
 
-export function ResultFooter({ robotText, restartLabel, onRestart, fileName, text, more }: ResultFooterProps) {
+export function ResultFooter(props: ResultFooterProps) {
+  const { robotText, restartLabel, onRestart = robotText.clear, fileName, text, more } = props;
   const { result } = useResultEditor();
   const { textId, productId } = robotText;
   const [VersionsDialog, wantVersions] = useLazyComponent(loadVersionsDialog);
@@ -99,10 +99,10 @@ const SavedIn = ({ productId }: { productId: string | undefined }) => (
   </span>
 );
 
-/** The main button of a result; asks first about the warnings of these fields. */
-export function CopyAll({ text, fields }: { text: TextOf; fields: readonly string[] }) {
+/** The main button of a result; asks first about its warnings. */
+export function CopyAll({ text }: Pick<ResultFooterProps, 'text'>) {
   const { result } = useResultEditor();
-  const places = fields.flatMap((field) => (result.texts[field] ?? []).map((_, index) => ({ field, index })));
+  const places = Object.entries(result.texts).flatMap(([field, items]) => items.map((_, index) => ({ field, index })));
   return (
     <SafeCopy
       text={text(result)}

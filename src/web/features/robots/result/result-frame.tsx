@@ -16,19 +16,19 @@ import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { progressOf, remaining, sayStage } from '../generation/generate-bar.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 import type { RobotTextControls } from '../use-robot-text.ts';
+import { CopyAll, ResultFooter, type ResultFooterProps } from './result-footer.tsx';
 import { Fold, SheetRowsUsed } from './sheet-rows.tsx';
 import { useReadBack } from './use-read-back.ts';
 
-type ResultFrameProps = {
-  robotText: RobotTextControls;
+type ResultFrameProps = ResultFooterProps & {
   children: ReactNode;
   missing?: ReactNode;
-  /** Leads to the next step, from the head of the result; from the bottom of the screen on phones. */
-  next: ReactNode;
-  foot: ReactNode;
+  /** Leads on, from the head of the result or the bottom of a phone's screen; else the texts are copied from there. */
+  next?: ReactNode;
 };
 
-export function ResultFrame({ robotText, children, missing, next, foot }: ResultFrameProps) {
+export function ResultFrame({ children, missing, next, ...footer }: ResultFrameProps) {
+  const { robotText } = footer;
   const { editor, generation, undo, productId } = robotText;
   if (!editor) return null;
   const { result, isWriting } = editor;
@@ -36,8 +36,8 @@ export function ResultFrame({ robotText, children, missing, next, foot }: Result
     <ResultEditorContext value={editor}>
       <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
-        {result.ending && <EndedEarly reason={result.ending.reason} robotText={robotText} />}
-        {!isWriting && <PointsBar missing={missing} next={next} />}
+        {!isWriting && result.endedEarly && <EndedEarly reason={result.endReason} robotText={robotText} />}
+        {!isWriting && <PointsBar missing={missing} next={next || <CopyAll text={footer.text} />} />}
         {children}
         {!isWriting && (
           <>
@@ -58,7 +58,7 @@ export function ResultFrame({ robotText, children, missing, next, foot }: Result
                 Este texto não foi salvo. Copie ou baixe antes de sair.
               </Alert>
             )}
-            {foot}
+            <ResultFooter {...footer} />
           </>
         )}
         {isWriting && (
@@ -139,7 +139,7 @@ function SecondLook({ robotText }: { robotText: RobotTextControls }) {
   const [SecondLookDialog, wantDialog] = useLazyComponent(loadSecondLook);
   const [isOpen, setOpen] = useState(false);
   const { editor } = robotText;
-  if (!editor || editor.result.ending || editor.result.sentences.some(isWaiting)) return null;
+  if (!editor || editor.result.endedEarly || editor.result.sentences.some(isWaiting)) return null;
   const open = () => {
     wantDialog();
     setOpen(true);

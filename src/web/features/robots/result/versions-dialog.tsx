@@ -48,19 +48,7 @@ function Versions({ textId, robotText, onDone }: { textId: string; robotText: Ro
   if (versions.length === 0) return <p className="text-fg-muted">Você ainda não mudou este texto.</p>;
 
   function use({ output, writer, facts, warnings }: TextVersion) {
-    const { names: _, ...texts } = output.texts;
-    robotText.changeResult((current) => ({
-      ...current,
-      texts: current.texts.names ? output.texts : texts,
-      sentences: output.sentences,
-      notes: output.notes,
-      toConfirm: output.toConfirm,
-      settled: output.settled,
-      translatedShare: output.translatedShare,
-      writer,
-      facts,
-      warnings,
-    }));
+    robotText.changeResult(({ isKept, isSuggested }) => ({ isKept, isSuggested, ...output, writer, facts, warnings }));
     onDone();
   }
 

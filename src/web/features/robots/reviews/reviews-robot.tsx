@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { generateReviews } from '#contract/robots/robots.ts';
-import { AppError } from '#domain/errors.ts';
+import { clampReviewCount } from '#domain/robots/reviews/review-counts.ts';
 import { hiraganaOf } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import {
@@ -10,35 +10,18 @@ import {
   type ReviewSize,
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
-import { resultOf } from '#web/components/robot-text/reply-to-result.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { ResultItem } from '#web/components/robot-text/result-item.tsx';
-import { robots } from '#web/components/robot-text/robot-catalogue.ts';
-import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
-import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { ResultFrame } from '../result/result-frame.tsx';
-import { RobotFrame } from '../robot-frame.tsx';
+import { RobotScreen } from '../robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
-import { type RobotTextControls, type SharedRequest, sharedFieldsOf, useRobotText } from '../use-robot-text.ts';
-import { ReviewsForm, useReviewDraft } from './reviews-form.tsx';
-
-const steps = ['Produto e pessoas', 'Reviews'];
-
-const currentOf = ({ texts: { reviews = [], names = [] } }: Result) => ({
-  reviews: reviews.map((review, index) => ({ nome: names[index] ?? '', review })),
-});
-
-async function askReviews(request: ReviewsRequest, shared: SharedRequest, watcher: StreamWatcher): Promise<Result> {
-  const body = { ...request, ...sharedFieldsOf(shared, currentOf) };
-  const reply = await callStream(generateReviews, { body }, watcher);
-  if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  return resultOf(reply);
-}
+import { emptyReviewsForm, ReviewsFields, type ReviewsFormDraft } from './reviews-fields.tsx';
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
 const sizeWords: Record<ReviewSize, string> = {
@@ -52,65 +35,50 @@ const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): 
   `${count} reviews ${sizeWords[size]}, nomes em ${nameWords[nameStyle]}.`;
 
 export function ReviewsRobot({ productId }: RobotOrigin) {
-  const draft = useReviewDraft();
   const { data: writers } = useQuery(robotWritersQuery);
-  const robotText = useRobotText<ReviewsRequest>({
-    name: 'reviews',
-    writer: writers?.reviews,
-    productId,
-    requestOf: (request) => ({ robot: 'reviews', ...request }),
-    ask: askReviews,
-    sourceOf: (request) => request.product_description,
-    secondsFor: ({ count }) => estimateReviewSeconds(count),
-    onFailed: (message) => errorToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
-  });
-  const { editor, asked } = robotText;
-  const lead =
-    editor && asked ? (
-      <>
-        <span>{describeOrder(asked)}</span>
-        <WrittenBy robot="reviews" writer={editor.result.writer} isWriting={editor.isWriting} />
-      </>
-    ) : (
-      'Modelos de review em japonês, no jeito de quem compra lá.'
-    );
+  const [form, setForm] = useDraftState('reviews', emptyReviewsForm);
+  const change = (part: Partial<ReviewsFormDraft>) => setForm((current) => ({ ...current, ...part }));
+  const { product_description, women_count, men_count, name_style, size } = form;
   return (
-    <RobotFrame robot={robots.reviews} lead={lead} step={editor ? 2 : 1} steps={steps} compact={editor !== undefined}>
-      {editor ? (
-        <ReviewsResult robotText={robotText} />
-      ) : (
-        <ReviewsForm
-          draft={draft}
-          generation={robotText.generation}
-          isInstant={writers === undefined || writers.reviews === 'composer'}
-          productId={productId}
-          onSubmit={robotText.start}
-          byAssistant={robotText.byAssistant}
-        />
+    <RobotScreen
+      robot="reviews"
+      writer={writers?.reviews}
+      productId={productId}
+      steps={['Produto e pessoas', 'Reviews']}
+      lead="Modelos de review em japonês, no jeito de quem compra lá."
+      notice={
+        <Alert variant="info" icon={Scale}>
+          Review inventado é ilegal no Japão. Use como modelo: cada texto sai com a marca <SampleMark />.
+        </Alert>
+      }
+      sourceLabel="Descrição do produto"
+      sourceField="product_description"
+      source={product_description}
+      onSourceChange={(source) => change({ product_description: source })}
+      request={{
+        ...{ robot: 'reviews', product_description: product_description.trim(), count: Number(form.count) },
+        ...{ women_count, men_count, name_style, size },
+      }}
+      fields={(problems, mend) => <ReviewsFields form={form} onChange={change} problems={problems} mend={mend} />}
+      label="Gerar reviews"
+      busyLabel="Gerando..."
+      seconds={estimateReviewSeconds(clampReviewCount(form.count))}
+      onFailed={(message) => errorToast('Não foi possível gerar reviews. Por favor, tente novamente.', message)}
+      describe={describeOrder}
+      result={(robotText) => (
+        <ResultFrame robotText={robotText} restartLabel="Gerar review novamente" fileName="reviews" text={wholeOf}>
+          <Reviews />
+        </ResultFrame>
       )}
-    </RobotFrame>
+    />
   );
 }
 
-function ReviewsResult({ robotText }: { robotText: RobotTextControls }) {
-  return (
-    <ResultFrame
-      robotText={robotText}
-      next={<CopyAll text={wholeOf} fields={['reviews']} />}
-      foot={
-        <ResultFooter
-          robotText={robotText}
-          restartLabel="Gerar review novamente"
-          onRestart={robotText.clear}
-          fileName="reviews"
-          text={wholeOf}
-        />
-      }
-    >
-      <Reviews />
-    </ResultFrame>
-  );
-}
+const SampleMark = () => (
+  <span lang="ja" className="whitespace-nowrap">
+    {SAMPLE_MARK}
+  </span>
+);
 
 const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
 
@@ -124,11 +92,7 @@ function Reviews() {
   return (
     <>
       <p className="my-3 text-fg-muted text-sm">
-        São exemplos, não opinião de clientes: use como modelo. A marca{' '}
-        <span lang="ja" className="whitespace-nowrap">
-          {SAMPLE_MARK}
-        </span>{' '}
-        vai junto quando você copia.
+        São exemplos, não opinião de clientes: use como modelo. A marca <SampleMark /> vai junto quando você copia.
       </p>
       <ol>
         {reviews.map((_, index) => {

@@ -87,23 +87,6 @@ describe('the translator', () => {
     await waitFor(() => expect(isDraft()).toBe(true));
   });
 
-  it('that must be downloaded first is offered before there is a draft, with its progress', async () => {
-    putTranslator({ availability: 'downloadable', dictionary });
-    const { user } = openPage('/robos/tradutor', pages);
-    await screen.findByText(/use o tradutor do navegador ou o seu assistente\./);
-    const here = () => user.click(button('Usar o tradutor do navegador'));
-    await here();
-    expect(await screen.findByText('Cole a descrição ou copy do produto.')).toBeTruthy();
-    await user.click(screen.getByRole('textbox', { name: 'Descrição ou copy do produto' }));
-    await user.paste(source);
-    await here();
-    await download(0.3);
-    expect(await screen.findByRole('button', { name: 'Baixando 30%' })).toBeTruthy();
-    await download(1);
-    await waitFor(() => expect(sent()).toEqual(['保温ボトル\n- 容量500ml']));
-    expect(isDraft()).toBe(false);
-  });
-
   it('that the browser refuses shows a message, and the draft stays', async () => {
     putTranslator({ availability: 'downloadable', createFails: 'NotAllowedError' });
     const user = await translate();

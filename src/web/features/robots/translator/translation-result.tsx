@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateText } from '#contract/robots/texts.ts';
-import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { withoutMarkup } from '#web/components/robot-text/markup.ts';
 import { goTo, useNextVariant } from '#web/components/robot-text/points-bar.tsx';
@@ -19,13 +18,10 @@ import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
-import { newId } from '#web/lib/new-id.ts';
 import { ASSISTANT_ID, OwnAssistant } from '../generation/own-assistant.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
-import { CopyAll, ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { RobotTextControls } from '../use-robot-text.ts';
-import { askTranslation } from './ask-translation.ts';
 
 const TRANSLATION = { field: 'translation', index: 0 };
 const META = { field: 'meta_description', index: 0 };
@@ -33,12 +29,11 @@ const SLUG = { field: 'url_slug', index: 0 };
 
 type TranslationResultProps = {
   robotText: RobotTextControls;
-  tone: TranslationTone;
   browser: TranslatorState | undefined;
+  download: number | undefined;
 };
 
-export function TranslationResult({ robotText, tone, browser }: TranslationResultProps) {
-  const here = useTranslationHere(robotText, tone);
+export function TranslationResult({ robotText, browser, download }: TranslationResultProps) {
   const { editor, productId, textId } = robotText;
   const useOnPage = productId && textId && <UseOnPage productId={productId} textId={textId} />;
   const isMissing = editor !== undefined && !editor.isWriting && waitingAt(editor.result, TRANSLATION).length > 0;
@@ -46,27 +41,20 @@ export function TranslationResult({ robotText, tone, browser }: TranslationResul
     <ResultFrame
       robotText={robotText}
       missing={isMissing && <MissingSentences place={TRANSLATION} />}
-      next={
-        isMissing ? (
-          <GetJapaneseButton browser={browser} here={here} />
-        ) : (
-          useOnPage || <CopyAll text={wholeOf} fields={['translation', 'meta_description']} />
-        )
-      }
-      foot={
-        <ResultFooter
-          robotText={robotText}
-          restartLabel="Traduzir outra"
-          onRestart={robotText.clear}
-          fileName={(editor && textAt(editor.result, SLUG)) || 'traducao'}
-          text={wholeOf}
-          more={isMissing && useOnPage}
-        />
-      }
+      next={isMissing ? <GetJapaneseButton browser={browser} robotText={robotText} /> : useOnPage}
+      restartLabel="Traduzir outra"
+      fileName={(editor && textAt(editor.result, SLUG)) || 'traducao'}
+      text={wholeOf}
+      more={isMissing && useOnPage}
     >
-      {isMissing && <BrowserTranslatorProgress here={here} />}
+      {download !== undefined && (
+        <div className="mt-3 grid gap-2 text-sm">
+          <span role="status">Baixando o tradutor do navegador</span>
+          <Progress label="Baixando o tradutor do navegador" value={download * 100} tone="accent" />
+        </div>
+      )}
       <Translation />
-      {isMissing && <OwnAssistant name="translator.again" prepare={robotText.againByAssistant} />}
+      {isMissing && <OwnAssistant name="translate.again" prepare={robotText.againByAssistant} />}
       <Rest />
     </ResultFrame>
   );
@@ -153,12 +141,11 @@ function Rest() {
 const wholeOf = (result: Result): string =>
   [TRANSLATION, META, SLUG].map((place) => textAt(result, place)).join('\n\n');
 
-type TranslationHere = ReturnType<typeof useTranslationHere>;
-
 /** A browser that has not answered yet counts as one that cannot translate: some never answer. */
-type GetJapaneseProps = { browser: TranslatorState | undefined; here: TranslationHere };
-
-function GetJapaneseButton({ browser = 'unavailable', here }: GetJapaneseProps) {
+function GetJapaneseButton({
+  browser = 'unavailable',
+  robotText: { generation, translateHere },
+}: Pick<TranslationResultProps, 'robotText' | 'browser'>) {
   if (browser === 'unavailable') {
     return (
       <Button variant="primary" onClick={() => goTo(ASSISTANT_ID)}>
@@ -167,9 +154,9 @@ function GetJapaneseButton({ browser = 'unavailable', here }: GetJapaneseProps) 
     );
   }
   return (
-    <Button variant="primary" busy={here.isRunning} onClick={here.run}>
-      {!here.isRunning && <Globe aria-hidden="true" />}
-      {here.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
+    <Button variant="primary" busy={generation.isRunning} onClick={translateHere}>
+      {!generation.isRunning && <Globe aria-hidden="true" />}
+      {generation.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
     </Button>
   );
 }
@@ -202,49 +189,4 @@ function MissingSentences({ place }: { place: Place }) {
       </ul>
     </details>
   );
-}
-
-function BrowserTranslatorProgress({ here }: { here: TranslationHere }) {
-  return (
-    <div className="mt-3 grid gap-2 text-sm empty:hidden">
-      {here.download !== undefined && (
-        <>
-          <span role="status">Baixando o tradutor do navegador</span>
-          <Progress label="Baixando o tradutor do navegador" value={here.download * 100} tone="accent" />
-        </>
-      )}
-      {here.failure && (
-        <p role="alert" className="text-danger">
-          {here.failure}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Translates the same text again in the browser; downloading the translator requires a click. */
-function useTranslationHere(robotText: RobotTextControls, tone: TranslationTone) {
-  const [download, setDownload] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const translation = useMutation({
-    networkMode: 'always',
-    mutationFn: () => {
-      running.current = new AbortController();
-      const { signal } = running.current;
-      const watcher = { signal, onStage: () => {}, onPart: () => setDownload(undefined), onDownload: setDownload };
-      // Same text id, so the current text becomes a version.
-      const { accepted: sheet, textId = newId(), productId, editor } = robotText;
-      const shared = { sheet, textId, productId };
-      return askTranslation('browser', { text: editor?.source ?? '', option: tone }, shared, watcher);
-    },
-    onSuccess: (next) => robotText.changeResult(() => next),
-    onSettled: () => setDownload(undefined),
-  });
-  return {
-    run: () => translation.mutate(),
-    isRunning: translation.isPending,
-    download,
-    failure: translation.error && !running.current?.signal.aborted ? errorMessage(translation.error) : undefined,
-  };
 }

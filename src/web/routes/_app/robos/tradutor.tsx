@@ -6,5 +6,5 @@ import { TranslatorRobot } from '#web/features/robots/translator/translator-robo
 export const Route = createFileRoute('/_app/robos/tradutor')({
   staticData: { title: 'Tradutor BR-JP' },
   validateSearch: readRobotSearch,
-  component: () => <OpenRobot robot="translator" Robot={TranslatorRobot} />,
+  component: () => <OpenRobot robot="translate" Robot={TranslatorRobot} />,
 });

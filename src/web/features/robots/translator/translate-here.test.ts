@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinPieces, splitPieces } from './ask-translation.ts';
+import { joinPieces, splitPieces } from './translate-here.ts';
 
 const shout = (text: string) => {
   const pieces = splitPieces(text);

@@ -1,9 +1,7 @@
 import { Check, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
-import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
 import { robots } from '#web/components/robot-text/robot-catalogue.ts';
@@ -11,143 +9,115 @@ import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { WrittenBy } from '#web/components/robot-text/written-by.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField, useSuggestions } from './description-field.tsx';
 import { GenerateBar } from './generation/generate-bar.tsx';
 import { AssistantFold, CopyRequest, useOwnAssistant } from './generation/own-assistant.tsx';
-import { OptionGroup } from './option-group.tsx';
-import type { RobotDraftKey } from './robot-drafts.ts';
 import { RobotFrame } from './robot-frame.tsx';
-import { type RobotTextControls, type RobotTextOptions, useRobotText } from './use-robot-text.ts';
+import { type RobotTextControls, type RobotTextOptions, type TextRequest, useRobotText } from './use-robot-text.ts';
 
-type FormValues<Option> = { text: string; option: Option };
+/** The robots with two steps: a form with a text and some choices, and the result. */
+type OneFormRobot = 'translate' | 'ads' | 'reviews';
+type RequestOf<Robot> = Extract<TextRequest, { robot: Robot }>;
 
-type OneTextRobotProps<Option extends string> = Pick<
-  RobotTextOptions<FormValues<Option>>,
-  'writer' | 'productId' | 'ask' | 'requestOf' | 'complete' | 'onFailed'
-> & {
-  name: RobotDraftKey;
-  robot: TextRobot;
-  steps: readonly [string, string];
-  lead: string;
-  legend: string;
-  options: Readonly<Record<Option, RobotOption>>;
-  firstOption: NoInfer<Option>;
-  /** Checks the request. */
-  loadEndpoint: () => Promise<Endpoint>;
-  optionField: string;
-  label: string;
-  busyLabel: string;
-  seconds: number;
-  /** The composer needs the product type. */
-  asksProductType: boolean;
-  /** The browser's translator writes in place of the composer. */
-  isBrowserFirst?: boolean;
-  /** The browser's translator has to be downloaded, which takes a press: this button, instead of the assistant's. */
-  browserButton?: ((send: () => Promise<boolean>) => ReactNode) | undefined;
-  describe: (option: Option, writer: Writer) => string;
-  result: (robotText: RobotTextControls, option: Option) => ReactNode;
+const loadRobots = () => import('#contract/robots/robots.ts');
+const endpointLoaders = {
+  translate: () => loadRobots().then((robot) => robot.generateTranslate),
+  ads: () => loadRobots().then((robot) => robot.generateAds),
+  reviews: () => loadRobots().then((robot) => robot.generateReviews),
 };
 
-export function OneTextRobotScreen<Option extends string>(props: OneTextRobotProps<Option>) {
-  const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, {
-    text: '',
-    option: props.firstOption,
-  });
-  const robot = robots[props.robot];
-  const { steps, writer, productId, optionField } = props;
-  const robotText = useRobotText<FormValues<Option>>({
-    ...props,
-    sourceOf: ({ text }) => text,
-    secondsFor: () => props.seconds,
-    onDone: () => assistant.forgetCopied(),
-  });
-  const { problems, accepts, mend } = useContractProblems(props.loadEndpoint);
+type RobotScreenProps<Robot extends OneFormRobot> = RobotTextOptions & {
+  robot: Robot;
+  steps: readonly [string, string];
+  lead: string;
+  /** What stands above the form. */
+  notice?: ReactNode;
+  sourceLabel: string;
+  sourceField: 'text' | 'product_description';
+  source: string;
+  onSourceChange: (source: string) => void;
+  /** What the form asks for. */
+  request: RequestOf<Robot>;
+  fields: (problems: Readonly<Record<string, string>>, mend: (field: string) => void) => ReactNode;
+  label: string;
+  busyLabel: string;
+  /** The browser's translator writes in place of the composer. */
+  isBrowserFirst?: boolean;
+  describe: (asked: RequestOf<Robot>, writer: Writer) => string;
+  result: (robotText: RobotTextControls) => ReactNode;
+};
 
-  const suggestions = useSuggestions(props.name, form.text, productId);
+export function RobotScreen<Robot extends OneFormRobot>(props: RobotScreenProps<Robot>) {
+  const { robot, steps, writer, productId, source, sourceField, request, seconds, isBrowserFirst = false } = props;
+  const robotText = useRobotText({ ...props, onDone: () => assistant.forgetCopied() });
+  const { problems, accepts, mend } = useContractProblems(endpointLoaders[robot]);
+  const suggestions = useSuggestions(robot, source, productId);
 
-  async function readForm(): Promise<FormValues<Option> | undefined> {
-    const { text, option } = form;
-    return (await accepts({ text, [optionField]: option })) && option ? { text: text.trim(), option } : undefined;
-  }
-
-  async function send(): Promise<boolean> {
-    const read = await readForm();
-    if (read) robotText.start(read, suggestions.accepted());
-    return read !== undefined;
+  async function send() {
+    if (await accepts(request)) robotText.start(request, suggestions.accepted());
   }
 
   async function prepare() {
-    const read = await readForm();
-    return read && robotText.byAssistant(read, suggestions.accepted());
+    return (await accepts(request)) ? robotText.byAssistant(request, suggestions.accepted()) : undefined;
   }
 
-  const assistant = useOwnAssistant(props.name, prepare);
-  const { browserButton } = props;
-  const isAssistantMain =
-    props.name === 'translator' && writer === 'composer' && !props.isBrowserFirst && !browserButton;
-
-  function change(field: string, part: Partial<typeof form>) {
-    setForm((current) => ({ ...current, ...part }));
-    mend(field);
-  }
+  const assistant = useOwnAssistant(robot, prepare);
+  const isTranslator = robot === 'translate';
+  const isAssistantMain = isTranslator && writer === 'composer' && !isBrowserFirst;
+  const frame = { robot: robots[robot], steps };
 
   const { editor, asked } = robotText;
   if (editor && asked) {
     const lead = (
       <>
-        <span>{props.describe(asked.option, editor.result.writer)}</span>
-        <WrittenBy robot={props.robot} writer={editor.result.writer} isWriting={editor.isWriting} />
+        {/* This robot's own draft. */}
+        <span>{props.describe(asked as RequestOf<Robot>, editor.result.writer)}</span>
+        <WrittenBy robot={robot} writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     );
     return (
-      <RobotFrame robot={robot} lead={lead} step={2} steps={steps} compact>
-        {props.result(robotText, asked.option)}
+      <RobotFrame {...frame} lead={lead} step={2} compact>
+        {props.result(robotText)}
       </RobotFrame>
     );
   }
   const { isRunning, stage, stop } = robotText.generation;
   if (isRunning && stage?.stage === 'fetching') {
     return (
-      <RobotFrame robot={robot} lead={<WrittenBy writer="local" />} step={2} steps={steps}>
-        <TranslatorFetch stage={stage} text={form.text} onStop={stop} />
+      <RobotFrame {...frame} lead={<WrittenBy writer="local" />} step={2}>
+        <TranslatorFetch stage={stage} text={source} onStop={stop} />
       </RobotFrame>
     );
   }
   return (
-    <RobotFrame robot={robot} lead={props.lead} step={1} steps={steps}>
-      <RobotForm onSubmit={() => void send()}>
+    <RobotFrame {...frame} lead={props.lead} step={1}>
+      {props.notice}
+      <RobotForm className={props.notice ? 'mt-4 gap-5' : undefined} onSubmit={() => void send()}>
         <DescriptionField
-          label="Descrição ou copy do produto"
-          value={form.text}
-          error={problems.text}
+          label={props.sourceLabel}
+          value={source}
+          error={problems[sourceField]}
           suggestions={suggestions}
           productId={productId}
-          asksProductType={props.asksProductType}
-          onValueChange={(text) => change('text', { text })}
+          asksProductType={!isTranslator && writer === 'composer'}
+          onValueChange={(text) => {
+            props.onSourceChange(text);
+            mend(sourceField);
+          }}
         />
-        <OptionGroup
-          legend={props.legend}
-          options={props.options}
-          value={form.option}
-          error={problems[optionField]}
-          onValueChange={(option) => change(optionField, { option })}
-        />
+        {props.fields(problems, mend)}
         <GenerateBar
-          robot={props.isBrowserFirst ? undefined : props.name}
+          robot={isBrowserFirst ? undefined : robot}
           label={props.label}
           busyLabel={props.busyLabel}
-          seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
+          seconds={writer === undefined || writer === 'composer' ? undefined : seconds}
           generation={robotText.generation}
           failure={robotText.generation.failure}
           main={
-            browserButton?.(send) ??
-            (isAssistantMain && !assistant.copied && (
-              <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />
-            ))
+            isAssistantMain &&
+            !assistant.copied && <CopyRequest assistant={assistant} variant="primary" className="max-sm:flex-1" />
           }
-          {...(browserButton && { translatedBy: 'o tradutor do navegador ou o seu assistente' })}
         />
       </RobotForm>
       <AssistantFold assistant={assistant} isMain={isAssistantMain} isCopiedAbove={isAssistantMain} />
