@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { Caret, MarkedText } from './marked-text.tsx';
-import { isAt, type Place, textAt } from './result.ts';
+import { isAt, type Place, sentencesAt, textAt } from './result.ts';
 import { useResultEditor } from './result-editor-context.ts';
 import { Meaning } from './sentence-lines.tsx';
 import { pointId } from './sentence-points.ts';
-import { EditBox, TextActions } from './text-actions.tsx';
-import { WarningBands } from './warning-band.tsx';
+import { TextActions, useEditableText } from './text-actions.tsx';
 import { flagsAt } from './warning-flags.ts';
 
 type ResultItemProps = {
@@ -26,18 +24,19 @@ type ResultItemProps = {
 };
 
 export function ResultItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: ResultItemProps) {
-  const { result, isWriting, redo, redoing, write } = useResultEditor();
-  const [isEditing, setIsEditing] = useState(false);
-  const editRef = useFocusOnClose(isEditing);
+  const { result, isWriting, redo, redoing } = useResultEditor();
   const whole = textAt(result, place);
   const text = mark ? whole.replace(mark, '').trimEnd() : whole;
   const flags = flagsAt(result, place);
-  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const sentences = sentencesAt(result, place);
   const meaning = sentences.every((sentence) => sentence.meaning !== null)
     ? sentences.map((sentence) => sentence.meaning).join(' ')
     : null;
   const isRedoing = redoing !== undefined && isAt(place, redoing);
   const handleRedo = onRedo ?? (redo && (() => redo(place)));
+  const editing = useEditableText({
+    ...{ place, text, label: `Texto de ${label}`, lang: 'ja', flags, onRedo: handleRedo, alone: true },
+  });
   const isLast = place.index === (result.texts[place.field]?.length ?? 0) - 1;
 
   return (
@@ -49,20 +48,9 @@ export function ResultItem({ place, label, head, aside, strong = false, mark, co
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {head ?? <p className="text-fg-muted text-sm">{label}</p>}
-        {aside && <p className="text-fg-muted text-sm tabular-nums">{isEditing ? 'Editando' : aside}</p>}
+        {aside && <p className="text-fg-muted text-sm tabular-nums">{editing.isEditing ? 'Editando' : aside}</p>}
       </div>
-      {isEditing ? (
-        <EditBox
-          label={`Texto de ${label}`}
-          text={text}
-          lang="ja"
-          onCancel={() => setIsEditing(false)}
-          onSave={(words) => {
-            write(place, { start: 0, end: text.length }, words);
-            setIsEditing(false);
-          }}
-        />
-      ) : (
+      {editing.box || (
         <div
           data-text
           className={cn('max-w-2xl whitespace-pre-line', strong ? 'font-semibold text-lg' : 'text-[1.0625rem]')}
@@ -77,30 +65,18 @@ export function ResultItem({ place, label, head, aside, strong = false, mark, co
         <span className="sr-only">O que isto diz: </span>
         <Meaning text={text} meaning={meaning || null} />
       </p>
-      {!isEditing && (
+      {!editing.isEditing && (
         <TextActions
           name={label}
           copy={copy ?? whole}
           flags={flags}
-          onEdit={() => setIsEditing(true)}
-          editRef={editRef}
+          onEdit={editing.edit}
+          editRef={editing.editRef}
           onRedo={handleRedo}
           isRedoing={isRedoing}
         />
       )}
-      {!isWriting && (
-        <WarningBands
-          flags={flags}
-          alone
-          onEdit={() => setIsEditing(true)}
-          onRedo={handleRedo}
-          onTake={({ excerpt }, { text: words, meaning }) => {
-            const at = excerpt === '' ? -1 : whole.indexOf(excerpt);
-            if (at < 0 || excerpt === text) write(place, { start: 0, end: text.length }, words, meaning);
-            else write(place, { start: at, end: at + excerpt.length }, words);
-          }}
-        />
-      )}
+      {editing.warnings}
     </li>
   );
 }

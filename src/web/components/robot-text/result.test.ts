@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
 import { toConfirmOf } from './sentence-points.ts';
-import { flagsAt, flagsByLine, reasonOfWaiting } from './warning-flags.ts';
+import { flaggedLines, flagsAt, reasonOfWaiting } from './warning-flags.ts';
 
 const place = { field: 'translation', index: 0 };
 const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });
@@ -120,8 +120,8 @@ describe('warnings', () => {
       .map(({ message }) => message);
 
   it('are shown at their sentence or words, the others below', () => {
-    const { lines, rest } = flagsByLine(result, place, '');
-    expect(lines.map((flags) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
+    const { lines, rest } = flaggedLines(result, place, '');
+    expect(lines.map(({ flags }) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
     expect(rest.map(({ message }) => message)).toEqual(['c']);
   });
 

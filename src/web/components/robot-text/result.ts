@@ -46,6 +46,9 @@ export const textAt = ({ texts }: Pick<Result, 'texts'>, { field, index }: Place
 export const isAt = (place: Place, each: { field: string; index?: number | undefined }): boolean =>
   each.field === place.field && (each.index ?? 0) === place.index;
 
+export const sentencesAt = (result: Result, place: Place): Sentence[] =>
+  result.sentences.filter((sentence) => isAt(place, sentence));
+
 export function rewrite(
   result: Result,
   place: Place,
@@ -55,9 +58,20 @@ export function rewrite(
 ): Result {
   const old = textAt(result, place);
   const text = `${old.slice(0, span.start)}${words}${old.slice(span.end)}`;
-  const sentences = replaceSentences(result, place, span, words, meaning);
+  const touched = locate(old, sentencesAt(result, place)).filter(
+    ({ start, end }) => start < span.end && end > span.start,
+  );
+  const lead = old.slice(touched[0]?.start, span.start);
+  const tail = old.slice(span.end, touched.at(-1)?.end);
+  const sentences = result.sentences.flatMap((sentence) => {
+    const at = touched.findIndex((each) => each.sentence === sentence);
+    if (at < 0) return [sentence];
+    // The first of them becomes the new one.
+    const written = at === 0 ? `${lead}${words}${tail}`.trim() : '';
+    return written ? [{ ...sentence, text: written, meaning }] : [];
+  });
   const isThere = (sentence: string) => sentences.some((each) => isAt(place, each) && each.text === sentence);
-  const wasThere = (sentence: string) => result.sentences.some((each) => isAt(place, each) && each.text === sentence);
+  const wasThere = (sentence: string) => sentencesAt(result, place).some((each) => each.text === sentence);
   /** Keeps a warning whose excerpt is still in the text, with the sentence that now contains it. */
   const keep = (warning: Warning): Warning[] => {
     const { excerpt, sentence } = warning;
@@ -66,11 +80,7 @@ export function rewrite(
     const moved = excerpt && sentences.find((each) => isAt(place, each) && each.text.includes(excerpt));
     return moved ? [{ ...warning, sentence: moved.text }] : [];
   };
-  return {
-    ...withText(result, place, text),
-    sentences,
-    warnings: result.warnings.flatMap(keep),
-  };
+  return { ...withText(result, place, text), sentences, warnings: result.warnings.flatMap(keep) };
 }
 
 function withText(result: Result, { field, index }: Place, text: string): Result {
@@ -81,8 +91,7 @@ function withText(result: Result, { field, index }: Place, text: string): Result
 
 export const isWaiting = ({ source, text }: Sentence): boolean => source !== null && text === '';
 
-export const waitingAt = (result: Result, place: Place): Sentence[] =>
-  result.sentences.filter((sentence) => isAt(place, sentence) && isWaiting(sentence));
+export const waitingAt = (result: Result, place: Place): Sentence[] => sentencesAt(result, place).filter(isWaiting);
 
 /**
  * Inserts the Japanese of a waiting sentence after the previous sentence, with the same line breaks as in the source.
@@ -91,10 +100,7 @@ export function fillWaiting(result: Result, sentence: Sentence, words: string, s
   const text = textAt(result, sentence);
   const at = result.sentences.indexOf(sentence);
   if (at < 0) return result;
-  const located = locate(
-    text,
-    result.sentences.filter((each) => isAt(sentence, each)),
-  );
+  const located = locate(text, sentencesAt(result, sentence));
   const before = located.findLast((each) => result.sentences.indexOf(each.sentence) < at);
   const after = located.find((each) => result.sentences.indexOf(each.sentence) > at);
   const start = before?.end ?? 0;
@@ -120,35 +126,6 @@ function breakBetween(source: string, one: string | null, other: string | null):
   return '\n'.repeat(Math.min(breaks, 2));
 }
 
-function replaceSentences(result: Result, place: Place, span: Span, words: string, meaning: string | null): Sentence[] {
-  const located = locate(
-    textAt(result, place),
-    result.sentences.filter((sentence) => isAt(place, sentence)),
-  );
-  const touched = new Set(
-    located.filter(({ start, end }) => start < span.end && end > span.start).map((each) => each.sentence),
-  );
-  const first = located.find(({ sentence }) => touched.has(sentence));
-  if (!first) return [...result.sentences];
-  const text = `${textAt(result, place).slice(first.start, Math.max(first.start, span.start))}${words}${restOf(located, touched, result, place, span)}`;
-  const fresh: Sentence = { ...first.sentence, text: text.trim(), meaning };
-  return result.sentences.flatMap((sentence) => {
-    if (sentence === first.sentence) return fresh.text ? [fresh] : [];
-    return touched.has(sentence) ? [] : [sentence];
-  });
-}
-
-function restOf(
-  located: readonly Located[],
-  touched: ReadonlySet<Sentence>,
-  result: Result,
-  place: Place,
-  span: Span,
-): string {
-  const last = located.findLast(({ sentence }) => touched.has(sentence));
-  return last && last.end > span.end ? textAt(result, place).slice(span.end, last.end) : '';
-}
-
 export type Located = Span & { sentence: Sentence };
 
 /** The positions of sentences in their text, in order; a sentence that is not found is left out. */
@@ -171,7 +148,7 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
  */
 export function linesOf(result: Result, place: Place, source = ''): Located[] {
   const text = textAt(result, place);
-  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const sentences = sentencesAt(result, place);
   const located = new Map(locate(text, sentences).map((each) => [each.sentence, each]));
   const sourceLines = source.split('\n');
   const isParallel = sentences.length === 0 && sourceLines.length >= text.split('\n').length;

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
 import { isJapanese } from './is-japanese.ts';
 import { JapaneseCell, Line, LineCell, Lines } from './line-columns.tsx';
 import { Caret, MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
-import { isWaiting, type Located, linesOf, type Place } from './result.ts';
+import { isWaiting, type Located, type Place } from './result.ts';
 import { useResultEditor } from './result-editor-context.ts';
 import { pointId } from './sentence-points.ts';
-import { EditBox, TextActions } from './text-actions.tsx';
+import { TextActions, useEditableText } from './text-actions.tsx';
 import { WarningBands } from './warning-band.tsx';
-import { type Flag, flagsByLine } from './warning-flags.ts';
+import { type FlaggedLine, flaggedLines } from './warning-flags.ts';
 
 /** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. One without Japanese is left out. */
 export function SentenceLines({ place }: { place: Place }) {
   const { result, source, isWriting } = useResultEditor();
-  const lines = linesOf(result, place, source);
-  const flags = flagsByLine(result, place, source);
+  const { lines, rest } = flaggedLines(result, place, source);
   if (lines.every(({ sentence }) => isWaiting(sentence))) return null;
   return (
     <Lines hasSource aria-busy={isWriting}>
@@ -30,13 +27,12 @@ export function SentenceLines({ place }: { place: Place }) {
               line={line}
               number={at + 1}
               previous={lines[at - 1]}
-              flags={flags.lines[at] ?? []}
               isLast={at === lines.length - 1}
             />
           ),
       )}
       <div id={pointId(place, lines.length)} tabIndex={-1}>
-        <WarningBands flags={flags.rest} />
+        <WarningBands flags={rest} />
       </div>
     </Lines>
   );
@@ -44,23 +40,23 @@ export function SentenceLines({ place }: { place: Place }) {
 
 type SentenceLineProps = {
   place: Place;
-  line: Located;
+  line: FlaggedLine;
   number: number;
   previous: Located | undefined;
-  flags: readonly Flag[];
   isLast: boolean;
 };
 
-function SentenceLine({ place, line, number, previous, flags, isLast }: SentenceLineProps) {
-  const { result, isWriting, redoing, redo, write } = useResultEditor();
-  const [isEditing, setIsEditing] = useState(false);
-  const editRef = useFocusOnClose(isEditing);
-  const { sentence, start, end } = line;
+function SentenceLine({ place, line, number, previous, isLast }: SentenceLineProps) {
+  const { result, isWriting, redoing, redo } = useResultEditor();
+  const { sentence, start, flags } = line;
   const name = `frase ${number}`;
   const ofField = result.sentences.filter(({ field }) => field === place.field);
   const index = ofField.indexOf(sentence);
   const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
   const handleRedo = redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined;
+  const editing = useEditableText({
+    ...{ place, start, text: sentence.text, label: `Texto da ${name}`, lang: 'ja', flags, onRedo: handleRedo },
+  });
   // Before anything was read back, each line would say the same.
   const isRead = ofField.some(({ meaning }) => meaning !== null);
   // Sentences with the same Portuguese source show it only once.
@@ -89,20 +85,12 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         )}
       </LineCell>
       <JapaneseCell
-        className={cn(isSheetRow && 'max-lg:py-2', !isEditing && !isWriting && 'grid-cols-[minmax(0,1fr)_auto]')}
+        className={cn(
+          isSheetRow && 'max-lg:py-2',
+          !editing.isEditing && !isWriting && 'grid-cols-[minmax(0,1fr)_auto]',
+        )}
       >
-        {isEditing ? (
-          <EditBox
-            label={`Texto da ${name}`}
-            text={sentence.text}
-            lang="ja"
-            onCancel={() => setIsEditing(false)}
-            onSave={(words) => {
-              write(place, { start, end }, words);
-              setIsEditing(false);
-            }}
-          />
-        ) : (
+        {editing.box || (
           <>
             <div>
               {!isSheetRow && <Label>Japonês</Label>}
@@ -115,8 +103,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
               name={name}
               copy={sentence.text}
               flags={flags}
-              onEdit={() => setIsEditing(true)}
-              editRef={editRef}
+              onEdit={editing.edit}
+              editRef={editing.editRef}
               onRedo={handleRedo}
               isRedoing={isRedoing}
               isCompact
@@ -133,18 +121,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           <Meaning text={sentence.text} meaning={sentence.meaning} />
         </LineCell>
       )}
-      {!isWriting && (
-        <WarningBands
-          flags={flags}
-          onEdit={() => setIsEditing(true)}
-          onRedo={handleRedo}
-          onTake={({ excerpt }, { text, meaning }) => {
-            const at = excerpt === '' ? -1 : sentence.text.indexOf(excerpt);
-            const span = at < 0 ? { start, end } : { start: start + at, end: start + at + excerpt.length };
-            write(place, span, text, at < 0 ? meaning : undefined);
-          }}
-        />
-      )}
+      {editing.warnings}
     </Line>
   );
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/robots/shared-fields.ts';
-import { isWaiting, linesOf, type Place, type Result, type SettledEntry, settledKey, textAt } from './result.ts';
-import { type Flag, flagsAt, flagsByLine } from './warning-flags.ts';
+import { isWaiting, type Place, type Result, type SettledEntry, settledKey, textAt } from './result.ts';
+import { type Flag, flaggedLines, flagsAt } from './warning-flags.ts';
 
 /** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
 export type Point = {
@@ -31,9 +31,9 @@ function pointsAt(result: Result, place: Place, source: string): Point[] {
   if (place.field !== BY_SENTENCE) {
     return textAt(result, place) === '' ? [] : [pointOf(pointId(place), flagsAt(result, place))];
   }
-  const { lines, rest } = flagsByLine(result, place, source);
-  const points = linesOf(result, place, source).flatMap(({ sentence }, at) =>
-    isWaiting(sentence) ? [] : [pointOf(pointId(place, at), lines[at] ?? [])],
+  const { lines, rest } = flaggedLines(result, place, source);
+  const points = lines.flatMap(({ sentence, flags }, at) =>
+    isWaiting(sentence) ? [] : [pointOf(pointId(place, at), flags)],
   );
   const beside = pointOf(pointId(place, lines.length), rest);
   return beside.open === 0 ? points : [...points, beside];

@@ -4,9 +4,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Spinner } from '#web/components/ui/states/spinner.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
+import type { Place } from './result.ts';
 import { useResultEditor } from './result-editor-context.ts';
 import { SafeCopy } from './safe-copy.tsx';
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
+import { WarningBands } from './warning-band.tsx';
 import type { Flag } from './warning-flags.ts';
 
 type TextActionsProps = {
@@ -71,15 +74,62 @@ export function TextActions({
   );
 }
 
-type EditBoxProps = {
-  label: string;
+type EditableText = {
+  place: Place;
+  /** Where it begins in the text of its place. */
+  start?: number;
   text: string;
+  label: string;
   lang?: 'ja' | undefined;
+  flags: readonly Flag[];
+  onRedo?: (() => void) | undefined;
+  alone?: boolean;
+};
+
+/** A text that is edited in place, and its warnings, whose wording can be taken over. */
+export function useEditableText({ place, start = 0, text, label, lang, ...warnings }: EditableText) {
+  const { isWriting, write } = useResultEditor();
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = () => setIsEditing(true);
+  const close = () => setIsEditing(false);
+  return {
+    isEditing,
+    edit,
+    close,
+    editRef: useFocusOnClose(isEditing),
+    box: isEditing && (
+      <EditBox
+        label={label}
+        text={text}
+        lang={lang}
+        onCancel={close}
+        onSave={(words) => {
+          write(place, { start, end: start + text.length }, words);
+          close();
+        }}
+      />
+    ),
+    warnings: !isWriting && (
+      <WarningBands
+        {...warnings}
+        onEdit={edit}
+        onTake={({ excerpt }, { text: words, meaning }) => {
+          const at = text.indexOf(excerpt);
+          if (at < 0 || excerpt === '') return;
+          const span = { start: start + at, end: start + at + excerpt.length };
+          write(place, span, words, excerpt === text ? meaning : undefined);
+        }}
+      />
+    ),
+  };
+}
+
+type EditBoxProps = Pick<EditableText, 'label' | 'text' | 'lang'> & {
   onSave: (text: string) => void;
   onCancel: () => void;
 };
 
-export function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
+function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
   const [draft, setDraft] = useState(text);
 
   function handleSubmit(event: FormEvent) {

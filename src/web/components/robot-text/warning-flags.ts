@@ -1,6 +1,16 @@
 import type { RiskNote } from '#contract/robots/shared-fields.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { isAt, linesOf, type Place, type Result, type SettledEntry, settledKey, textAt, waitingAt } from './result.ts';
+import {
+  isAt,
+  type Located,
+  linesOf,
+  type Place,
+  type Result,
+  type SettledEntry,
+  settledKey,
+  textAt,
+  waitingAt,
+} from './result.ts';
 
 export type Flag = {
   /** Stable: the same problem at the same place has the same id. */
@@ -115,17 +125,18 @@ export function flagsAt(result: Result, place: Place): Flag[] {
   ].map((flag) => ({ ...flag, isSettled: settled.has(settledKey(flag.settles)) }));
 }
 
-export function flagsByLine(result: Result, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {
-  const lines = linesOf(result, place, source);
-  const placed = lines.map((): Flag[] => []);
+export type FlaggedLine = Located & { flags: Flag[] };
+
+/** The lines of a text with their warnings, and those of the whole text. */
+export function flaggedLines(result: Result, place: Place, source: string): { lines: FlaggedLine[]; rest: Flag[] } {
+  const lines = linesOf(result, place, source).map((line): FlaggedLine => ({ ...line, flags: [] }));
   const rest: Flag[] = [];
   for (const flag of flagsAt(result, place)) {
-    const at = [
-      lines.findIndex(({ sentence }) => flag.sentence !== '' && sentence.text === flag.sentence),
-      lines.findIndex(({ sentence }) => flag.excerpt !== '' && sentence.text.includes(flag.excerpt)),
-      lines.findIndex(({ sentence }) => flag.sentence !== '' && sentence.text.includes(flag.sentence)),
-    ].find((found) => found >= 0);
-    (placed[at ?? -1] ?? rest).push(flag);
+    const line =
+      lines.find(({ sentence }) => flag.sentence !== '' && sentence.text === flag.sentence) ??
+      lines.find(({ sentence }) => flag.excerpt !== '' && sentence.text.includes(flag.excerpt)) ??
+      lines.find(({ sentence }) => flag.sentence !== '' && sentence.text.includes(flag.sentence));
+    (line?.flags ?? rest).push(flag);
   }
-  return { lines: placed, rest };
+  return { lines, rest };
 }

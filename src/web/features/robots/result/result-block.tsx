@@ -2,12 +2,11 @@ import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Caret, MarkedText } from '#web/components/robot-text/marked-text.tsx';
 import { withoutMarkup } from '#web/components/robot-text/markup.ts';
-import { isAt, locate, type Place, textAt } from '#web/components/robot-text/result.ts';
+import { locate, type Place, sentencesAt, textAt } from '#web/components/robot-text/result.ts';
 import { type RewriteTarget, useResultEditor } from '#web/components/robot-text/result-editor-context.ts';
 import { SafeCopy } from '#web/components/robot-text/safe-copy.tsx';
 import { pointId } from '#web/components/robot-text/sentence-points.ts';
-import { EditBox } from '#web/components/robot-text/text-actions.tsx';
-import { WarningBands } from '#web/components/robot-text/warning-band.tsx';
+import { useEditableText } from '#web/components/robot-text/text-actions.tsx';
 import { flagsAt } from '#web/components/robot-text/warning-flags.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx';
@@ -35,18 +34,25 @@ export function ResultBlock({
   children,
   foot,
 }: ResultBlockProps) {
-  const { result, isWriting, redo, redoing, write } = useResultEditor();
-  const [opened, setOpened] = useState<'edit' | 'redo'>();
+  const { result, isWriting, redo, redoing } = useResultEditor();
+  const [isPicking, setIsPicking] = useState(false);
   const [isFolded, setFolded] = useState(folds);
-  const editRef = useFocusOnClose(opened === 'edit');
-  const redoRef = useFocusOnClose(opened === 'redo');
+  const redoRef = useFocusOnClose(isPicking);
   const place = { field, index: 0 };
   const text = textAt(result, place);
   const flags = flagsAt(result, place);
-  const lang = japanese ? ({ lang: 'ja' } as const) : {};
+  const lang = japanese ? 'ja' : undefined;
   const fields = Object.keys(result.texts);
   const state = !isWriting ? undefined : text === '' ? 'waiting' : fields.at(-1) === field ? 'now' : 'done';
-  const close = () => setOpened(undefined);
+  const editing = useEditableText({
+    ...{ place, text, label: `Texto de ${title}`, lang, flags, alone: true },
+    onRedo: redo && pick,
+  });
+
+  function pick() {
+    editing.close();
+    setIsPicking(true);
+  }
 
   return (
     <section
@@ -84,23 +90,20 @@ export function ResultBlock({
         {!isWriting && (
           <span className={cn('flex flex-wrap justify-end', isFolded && 'max-md:hidden')}>
             {redo && (
-              <Button
-                ref={redoRef}
-                variant="ghost"
-                size="sm"
-                disabled={redoing !== undefined}
-                onClick={() => setOpened('redo')}
-              >
+              <Button ref={redoRef} variant="ghost" size="sm" disabled={redoing !== undefined} onClick={pick}>
                 <RefreshCw aria-hidden="true" />
                 Refazer<span className="sr-only"> uma frase de {title}</span>
               </Button>
             )}
             <Button
-              ref={editRef}
+              ref={editing.editRef}
               variant="ghost"
               size="sm"
               disabled={redoing !== undefined}
-              onClick={() => setOpened('edit')}
+              onClick={() => {
+                setIsPicking(false);
+                editing.edit();
+              }}
             >
               <Pencil aria-hidden="true" />
               Editar<span className="sr-only"> {title}</span>
@@ -114,24 +117,15 @@ export function ResultBlock({
           <Skeleton className="h-3 w-3/4" />
           <Skeleton className="h-3 w-1/2" />
         </div>
-      ) : opened === 'edit' ? (
-        <EditBox
-          label={`Texto de ${title}`}
-          text={text}
-          lang={lang.lang}
-          onCancel={close}
-          onSave={(words) => {
-            write(place, { start: 0, end: text.length }, words);
-            close();
-          }}
-        />
-      ) : opened === 'redo' && redo ? (
+      ) : editing.isEditing ? (
+        editing.box
+      ) : isPicking && redo ? (
         <SentencePicker
           place={place}
-          onCancel={close}
+          onCancel={() => setIsPicking(false)}
           onPick={(only) => {
             redo(only);
-            close();
+            setIsPicking(false);
           }}
         />
       ) : (
@@ -142,7 +136,7 @@ export function ResultBlock({
             big ? 'text-lg/[1.65]' : !japanese && 'text-fg-soft',
             isFolded && flags.length === 0 && 'max-md:hidden',
           )}
-          {...lang}
+          lang={lang}
           aria-busy={redoing?.field === field || undefined}
         >
           {children ?? <MarkedText text={text} flags={flags} />}
@@ -150,18 +144,7 @@ export function ResultBlock({
         </div>
       )}
       {foot && <div className="mt-2 text-fg-muted text-sm">{foot}</div>}
-      {!isWriting && (
-        <WarningBands
-          flags={flags}
-          alone
-          onEdit={() => setOpened('edit')}
-          onRedo={redo && (() => setOpened('redo'))}
-          onTake={({ excerpt }, { text: words }) => {
-            const at = text.indexOf(excerpt);
-            if (at >= 0 && excerpt) write(place, { start: at, end: at + excerpt.length }, words);
-          }}
-        />
-      )}
+      {editing.warnings}
     </section>
   );
 }
@@ -170,7 +153,7 @@ type SentencePickerProps = { place: Place; onPick: (only: RewriteTarget) => void
 
 function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
   const { result } = useResultEditor();
-  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const sentences = sentencesAt(result, place);
   const lines = locate(textAt(result, place), sentences);
   return (
     <div className="grid gap-2">
