@@ -11,14 +11,12 @@ import { Swap, WarningBox } from '#web/components/robot-text/warning-box.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { productQuery } from '#web/lib/api/product-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 
 // The catalogue of fields is large, so it loads only when there are suggestions.
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
-const loadProductSheet = () => import('./robot-sheet-panel.tsx').then((module) => module.RobotSheetPanel);
 
 export const FieldOffer = createContext<ReactNode>(null);
 
@@ -28,24 +26,20 @@ type DescriptionFieldProps = {
   onValueChange: (text: string) => void;
   error?: string | undefined;
   suggestions: Suggestions;
-  productId: string | undefined;
   asksProductType: boolean;
 };
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {
-  const { suggestions, productId, asksProductType } = rest;
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { label, value, onValueChange, error, suggestions, asksProductType } = props;
   const offer = useContext(FieldOffer);
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
   const hasPanel = suggestions.suggestions.length > 0 || (asksProductType && suggestions.lacksProductType);
-  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const [SuggestionsPanel, wantPanel] = useLazyComponent(loadSuggestionsPanel);
-  const [RobotSheetPanel, wantProductSheet] = useLazyComponent(loadProductSheet);
   useEffect(() => {
     if (hasPanel) wantPanel();
-    if (productId) wantProductSheet();
-  }, [hasPanel, wantPanel, productId, wantProductSheet]);
+  }, [hasPanel, wantPanel]);
   return (
     <div className="grid gap-3">
       {offer}
@@ -63,7 +57,6 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
         />
       </Field>
       {hasPanel && SuggestionsPanel && <SuggestionsPanel suggestions={suggestions} asksProductType={asksProductType} />}
-      {product && RobotSheetPanel && <RobotSheetPanel product={product} />}
       <SourceNotes notes={suggestions.notes} text={value} onTextChange={onValueChange} />
     </div>
   );

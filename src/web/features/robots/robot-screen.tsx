@@ -99,7 +99,6 @@ export function RobotScreen<Robot extends OneFormRobot>(props: RobotScreenProps<
           value={source}
           error={problems[sourceField]}
           suggestions={suggestions}
-          productId={productId}
           asksProductType={!isTranslator && writer === 'composer'}
           onValueChange={(text) => {
             props.onSourceChange(text);

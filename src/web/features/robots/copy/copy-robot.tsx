@@ -192,7 +192,6 @@ function CopyBriefStep(props: CopyBriefStepProps) {
           value={session.description}
           error={problems.description}
           suggestions={suggestions}
-          productId={productId}
           asksProductType={isInstant}
           onValueChange={(description) => {
             onChange({ description });

@@ -21,7 +21,17 @@ export function SheetRowsUsed({ result }: { result: Result }) {
   const s = rows.length === 1 ? '' : 's';
   return (
     <Fold title={`Escrito com ${rows.length} dado${s} ${isSuggested ? `sugerido${s} pelo seu texto` : `aceito${s}`}`}>
-      <SheetRows rows={rows} />
+      <dl className="my-2 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+        {rows.map(({ key, label, value, unit }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field may have several lines
+          <div key={`${key} ${at}`} className="flex min-w-0 flex-wrap gap-x-2">
+            <dt className="text-fg-muted">{label}</dt>
+            <dd className="whitespace-pre-line">
+              <MixedText text={unit ? `${value} ${unit}` : value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Fold>
   );
 }
@@ -31,20 +41,4 @@ function rowsUsedIn({ facts, texts, sentences }: Result): readonly SheetRow[] {
   if (!texts.reviews) return facts;
   const allWords = sentences.map(({ text, meaning }) => `${text} ${meaning}`.toLowerCase()).join(' ');
   return facts.filter(({ value }) => allWords.includes(value.toLowerCase()));
-}
-
-export function SheetRows({ rows }: { rows: readonly SheetRow[] }) {
-  return (
-    <dl className="my-2 grid gap-x-8 gap-y-1 lg:grid-cols-2">
-      {rows.map(({ key, label, value, unit }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a field may have several lines
-        <div key={`${key} ${at}`} className="flex min-w-0 flex-wrap gap-x-2">
-          <dt className="text-fg-muted">{label}</dt>
-          <dd className="whitespace-pre-line">
-            <MixedText text={unit ? `${value} ${unit}` : value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
