@@ -13,18 +13,9 @@ export const wordingOf = ({ safer, language }: Finding): string => safer[languag
 
 export const changeOf = (text: string, finding: Finding): Change => saferChange(text, finding, wordingOf(finding));
 
-/**
- * Inserts the safer wording and drops overlapping findings. An earlier replacement there is undone first, so that
- * replacements never overlap and each can be undone to the person's original text.
- */
+/** Inserts the safer wording and drops overlapping findings, and an earlier replacement inside of it. */
 export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
   const change = changeOf(checked.text, finding);
-  const inside = checked.swaps.find((swap) => overlaps(swap, change));
-  if (inside) {
-    const moved = finding.start < inside.end ? 0 : inside.original.length - (inside.end - inside.start);
-    const same = { ...finding, start: finding.start + moved, end: finding.end + moved };
-    return takeSafer(undoSwap(checked, inside), same);
-  }
   const swap = {
     start: change.start,
     end: change.start + change.words.length,
