@@ -5,6 +5,7 @@ import { generateTranslate } from '#contract/robots/robots.ts';
 import { findLostComplaints } from '#domain/customer-replies/lost-complaints.ts';
 import { labelReview, MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
 import { MarkedText } from '#web/components/robot-text/marked-text.tsx';
@@ -30,13 +31,53 @@ import { useRequest } from '#web/lib/use-request.ts';
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
 
+type Work = {
+  text: string;
+  place: string;
+  date: string;
+  stars: string;
+  isReal: boolean;
+  translated?: { result: Result; source: string } | undefined;
+};
+
+const EMPTY: Work = { text: '', place: '', date: '', stars: '', isReal: false };
+
+/** Translates a customer's review into Japanese with the available translator, keeping its source and its complaints. */
 export function ReviewTranslation() {
-  const draft = useReviewTranslation();
-  const { work, change, problems } = draft;
+  const [work, setWork] = useDraftState<Work>('review-translation', EMPTY);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { data: writers } = useQuery(robotWritersQuery);
+  const browser = useBrowserTranslator(TO_JAPANESE);
+  const translating = useRequest({
+    send: async (text: string, signal) => {
+      // Without a translator on the server, uses the browser's translator if it needs no download.
+      const isHere = writers?.translator === 'composer' && browser === 'available';
+      const lines = text.split('\n');
+      const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
+      const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
+      const result = resultOf(await call(generateTranslate, { body }, { signal }));
+      return isHere ? readHere(result, signal) : result;
+    },
+    onSuccess: (result, source) => setWork((current) => ({ ...current, translated: { result, source } })),
+  });
+
+  function change(next: Partial<Work>) {
+    setProblems({});
+    setWork((current) => ({ ...current, ...next }));
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    draft.translate();
+    const today = new Date().toISOString().slice(0, 10);
+    const found = {
+      ...(work.text.trim() === '' && { text: 'Cole a avaliação do cliente.' }),
+      ...(work.place.trim() === '' && { place: 'Diga onde o cliente escreveu.' }),
+      ...((work.date === '' || work.date > today) && { date: 'Diga quando o cliente escreveu.' }),
+      ...(work.stars === '' && { stars: 'Diga quantas estrelas ele deu.' }),
+      ...(!work.isReal && { isReal: 'Só avaliações reais, com permissão de uso.' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !translating.isPending) translating.mutate(work.text.trim());
   }
 
   return (
@@ -82,18 +123,26 @@ export function ReviewTranslation() {
             </p>
           )}
         </div>
-        {draft.failure && <Alert variant="error">{draft.failure}</Alert>}
-        <Button type="submit" variant="primary" className="justify-self-start" busy={draft.isTranslating}>
-          {draft.isTranslating ? 'Traduzindo...' : 'Traduzir avaliação'}
+        {translating.failure && <Alert variant="error">{translating.failure}</Alert>}
+        <Button type="submit" variant="primary" className="justify-self-start" busy={translating.isPending}>
+          {translating.isPending ? 'Traduzindo...' : 'Traduzir avaliação'}
         </Button>
       </form>
-      {draft.translated && <TranslatedReview translated={draft.translated} />}
+      {work.translated && (
+        <TranslatedReview
+          {...work.translated}
+          label={labelReview({ place: work.place.trim(), date: work.date, stars: Number(work.stars) })}
+        />
+      )}
     </>
   );
 }
 
-function TranslatedReview({ translated }: { translated: NonNullable<ReviewTranslationDraft['translated']> }) {
-  const { result, japanese, label, lost } = translated;
+type TranslatedReviewProps = { result: Result; source: string; label: Bilingual };
+
+function TranslatedReview({ result, source, label }: TranslatedReviewProps) {
+  const japanese = textAt(result, place);
+  const lost = findLostComplaints(source, japanese);
   const flags = flagsAt(result, place);
   const meaning = result.sentences
     .filter(({ field }) => field === place.field)
@@ -153,86 +202,14 @@ function TranslatedReview({ translated }: { translated: NonNullable<ReviewTransl
   );
 }
 
-type Work = {
-  text: string;
-  place: string;
-  date: string;
-  stars: string;
-  isReal: boolean;
-  translated?: { result: Result; source: string } | undefined;
-};
-
-const EMPTY: Work = { text: '', place: '', date: '', stars: '', isReal: false };
-
-/** Translates a customer's review into Japanese with the available translator, keeping its source and its complaints. */
-function useReviewTranslation() {
-  const [work, setWork] = useDraftState<Work>('review-translation', EMPTY);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const { data: writers } = useQuery(robotWritersQuery);
-  const browser = useBrowserTranslator(TO_JAPANESE);
-
-  const translating = useRequest({
-    send: async (text: string, signal) => {
-      // Without a translator on the server, uses the browser's translator if it needs no download.
-      const isHere = writers?.translator === 'composer' && browser === 'available';
-      const lines = text.split('\n');
-      const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
-      const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
-      const reply = await call(generateTranslate, { body }, { signal });
-      const result = resultOf(reply);
-      return isHere ? readHere(result, signal) : result;
-    },
-    onSuccess: (result, source) => setWork((current) => ({ ...current, translated: { result, source } })),
-  });
-
-  function translate() {
-    const today = new Date().toISOString().slice(0, 10);
-    const found = {
-      ...(work.text.trim() === '' && { text: 'Cole a avaliação do cliente.' }),
-      ...(work.place.trim() === '' && { place: 'Diga onde o cliente escreveu.' }),
-      ...((work.date === '' || work.date > today) && { date: 'Diga quando o cliente escreveu.' }),
-      ...(work.stars === '' && { stars: 'Diga quantas estrelas ele deu.' }),
-      ...(!work.isReal && { isReal: 'Só avaliações reais, com permissão de uso.' }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length === 0 && !translating.isPending) translating.mutate(work.text.trim());
-  }
-
-  const { translated } = work;
-  const japanese = translated ? textAt(translated.result, { field: 'translation', index: 0 }) : '';
-  return {
-    work,
-    change(next: Partial<Work>) {
-      setProblems({});
-      setWork((current) => ({ ...current, ...next }));
-    },
-    problems,
-    isTranslating: translating.isPending,
-    failure: translating.failure,
-    translate,
-    translated: translated && {
-      result: translated.result,
-      japanese,
-      label: labelReview({ place: work.place.trim(), date: work.date, stars: Number(work.stars) }),
-      lost: findLostComplaints(translated.source, japanese),
-    },
-  };
-}
-
 /** Adds a back-translation by the browser if it needs no download; without it the result stays unchanged. */
 async function readHere(result: Result, signal: AbortSignal): Promise<Result> {
   if ((await checkTranslator(TO_PORTUGUESE)) !== 'available') return result;
-  const unread = result.sentences.filter(({ field, meaning }) => field === 'translation' && meaning === null);
-  try {
-    const texts = unread.map(({ text }) => text);
-    const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal });
-    const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
-    const sentences = result.sentences.map((each) => ({ ...each, meaning: meaningOf.get(each) ?? each.meaning }));
-    return { ...result, sentences };
-  } catch (error) {
+  const texts = result.sentences.map(({ text }) => text);
+  const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal }).catch((error) => {
     if (signal.aborted) throw error;
-    return result;
-  }
+    return [];
+  });
+  const sentences = result.sentences.map((each, at) => ({ ...each, meaning: each.meaning ?? meanings[at] ?? null }));
+  return { ...result, sentences };
 }
-
-type ReviewTranslationDraft = ReturnType<typeof useReviewTranslation>;

@@ -77,8 +77,8 @@ export function ResultFooter(props: ResultFooterProps) {
         )}
       </LazyDropdown>
       {textId && <SavedIn productId={productId} />}
-      {textId && VersionsDialog && (
-        <VersionsDialog textId={textId} robotText={robotText} open={isVersionsOpen} onOpenChange={setVersionsOpen} />
+      {textId && VersionsDialog && isVersionsOpen && (
+        <VersionsDialog textId={textId} robotText={robotText} onClose={() => setVersionsOpen(false)} />
       )}
     </div>
   );

@@ -150,8 +150,8 @@ function SecondLook({ robotText }: { robotText: RobotTextControls }) {
         <ClipboardCheck aria-hidden="true" />
         Conferir com um assistente
       </Button>
-      {SecondLookDialog && (
-        <SecondLookDialog robotText={robotText} editor={editor} open={isOpen} onOpenChange={setOpen} />
+      {SecondLookDialog && isOpen && (
+        <SecondLookDialog robotText={robotText} editor={editor} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -16,30 +16,14 @@ import type { RobotTextControls } from '../use-robot-text.ts';
 type SecondLookDialogProps = {
   robotText: RobotTextControls;
   editor: ResultEditor;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
-/** The person's own assistant compares the text with what it was made from; its differences become hints. */
-export function SecondLookDialog({ open, onOpenChange, ...props }: SecondLookDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Conferir com um assistente"
-        description="ChatGPT, Gemini ou Claude compara o resultado com o seu texto."
-        size="wide"
-      >
-        <Parts {...props} onDone={() => onOpenChange(false)} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-type PartsProps = Pick<SecondLookDialogProps, 'robotText' | 'editor'> & { onDone: () => void };
 /** `from`: sentences of earlier parts. `asked`: the sentences as they were numbered in the copied request. */
 type Draft = { from: number; asked?: WrittenSentence[] | undefined };
 
-function Parts({ robotText, editor, onDone }: PartsProps) {
+/** The person's own assistant compares the text with what it was made from; its differences become hints. */
+export function SecondLookDialog({ robotText, editor, onClose }: SecondLookDialogProps) {
   const name = `second-look.${robotText.textId ?? ''}`;
   const [draft, setDraft] = useDraftState<Draft>(name, { from: 0 });
   const written = judgedIn(editor);
@@ -50,18 +34,24 @@ function Parts({ robotText, editor, onDone }: PartsProps) {
     setDraft({ from: isLast ? 0 : from + MOST_JUDGED });
     toast({ title: sayHints(hints.length), ...(!isLast && { description: 'Agora copie o pedido da outra parte.' }) });
     if (!isLast) return;
-    onDone();
+    onClose();
     scrollToTop();
   };
   return (
-    <>
-      {written.length > MOST_JUDGED && (
-        <p className="mb-3 text-fg-muted text-sm">
-          {`O texto é longo e vai por partes. Esta leva as frases ${from + 1} a ${Math.min(from + MOST_JUDGED, written.length)} de ${written.length}.`}
-        </p>
-      )}
-      <Part key={from} {...{ name, editor, written, from, take }} asked={draft.asked} onAsked={setDraft} />
-    </>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Conferir com um assistente"
+        description="ChatGPT, Gemini ou Claude compara o resultado com o seu texto."
+        size="wide"
+      >
+        {written.length > MOST_JUDGED && (
+          <p className="mb-3 text-fg-muted text-sm">
+            {`O texto é longo e vai por partes. Esta leva as frases ${from + 1} a ${Math.min(from + MOST_JUDGED, written.length)} de ${written.length}.`}
+          </p>
+        )}
+        <Part key={from} {...{ name, editor, written, from, take }} asked={draft.asked} onAsked={setDraft} />
+      </DialogContent>
+    </Dialog>
   );
 }
 

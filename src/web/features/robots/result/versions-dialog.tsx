@@ -14,21 +14,18 @@ import type { RobotTextControls } from '../use-robot-text.ts';
 type VersionsDialogProps = {
   textId: string;
   robotText: RobotTextControls;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
-export function VersionsDialog({ textId, robotText, open, onOpenChange }: VersionsDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Versões anteriores" size="wide">
-        <Versions textId={textId} robotText={robotText} onDone={() => onOpenChange(false)} />
-      </DialogContent>
-    </Dialog>
-  );
-}
+export const VersionsDialog = (props: VersionsDialogProps) => (
+  <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+    <DialogContent title="Versões anteriores" size="wide">
+      <Versions {...props} />
+    </DialogContent>
+  </Dialog>
+);
 
-function Versions({ textId, robotText, onDone }: { textId: string; robotText: RobotTextControls; onDone: () => void }) {
+function Versions({ textId, robotText, onClose }: VersionsDialogProps) {
   const query = useInfiniteQuery({
     queryKey: ['texts', 'versions', textId],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -49,7 +46,7 @@ function Versions({ textId, robotText, onDone }: { textId: string; robotText: Ro
 
   function use({ output, writer, facts, warnings }: TextVersion) {
     robotText.changeResult(({ isKept, isSuggested }) => ({ isKept, isSuggested, ...output, writer, facts, warnings }));
-    onDone();
+    onClose();
   }
 
   return (
