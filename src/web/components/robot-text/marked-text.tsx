@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
+import { hasMarkup, readMarkup, withoutMarkup } from './markup.ts';
 import type { Flag } from './warning-flags.ts';
 import './robot-text.css';
 
@@ -24,38 +24,55 @@ export const Caret = () => (
 /** A text with its problems highlighted. Markup is rendered as layout, so the parent element must allow paragraphs. */
 export function MarkedText({ text, flags }: { text: string; flags: readonly Flag[] }) {
   if (!hasMarkup(text)) return drawRuns(markRuns(text, flags));
-  const { nodes, words } = readMarkup(text);
+  const body = readMarkup(text);
   const runs = markRuns(
-    words,
+    body.textContent ?? '',
     flags.map(({ tone, excerpt }) => ({ tone, excerpt: withoutMarkup(excerpt) })),
   );
-  return <div className="written-markup">{drawNodes(nodes, runs)}</div>;
+  return <div className="written-markup">{drawChildren(body, runs, { at: 0 })}</div>;
 }
 
-const elements: Record<MarkupTag, (children: ReactNode) => ReactNode> = {
-  p: (children) => <p>{children}</p>,
-  title: (children) => <p className="font-semibold text-fg">{children}</p>,
-  ul: (children) => <ul>{children}</ul>,
-  ol: (children) => <ol>{children}</ol>,
-  li: (children) => <li>{children}</li>,
-  quote: (children) => <blockquote>{children}</blockquote>,
-  br: () => <br />,
-  strong: (children) => <strong>{children}</strong>,
-  em: (children) => <em>{children}</em>,
-  del: (children) => <del>{children}</del>,
-  sub: (children) => <sub>{children}</sub>,
-  sup: (children) => <sup>{children}</sup>,
+type Draw = (children: ReactNode) => ReactNode;
+const paragraph: Draw = (children) => <p>{children}</p>;
+const title: Draw = (children) => <p className="font-semibold text-fg">{children}</p>;
+const strong: Draw = (children) => <strong>{children}</strong>;
+const emphasis: Draw = (children) => <em>{children}</em>;
+const deleted: Draw = (children) => <del>{children}</del>;
+
+/**
+ * All that can be drawn: no script, link, picture or handler is among them, so none can reach the page. Any other
+ * element (link, cell) gives way to what it holds.
+ */
+const elements: Readonly<Record<string, Draw>> = {
+  ...{ P: paragraph, DIV: paragraph, TR: paragraph, PRE: paragraph },
+  ...{ H1: title, H2: title, H3: title, H4: title, H5: title, H6: title },
+  UL: (children) => <ul>{children}</ul>,
+  OL: (children) => <ol>{children}</ol>,
+  LI: (children) => <li>{children}</li>,
+  BLOCKQUOTE: (children) => <blockquote>{children}</blockquote>,
+  BR: () => <br />,
+  ...{ B: strong, STRONG: strong, I: emphasis, EM: emphasis, S: deleted, DEL: deleted },
+  SUB: (children) => <sub>{children}</sub>,
+  SUP: (children) => <sup>{children}</sup>,
 };
 
-const drawNodes = (nodes: readonly MarkupNode[], runs: readonly MarkedSpan[]): ReactNode =>
-  nodes.map((node, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same text gives the same tree
-    <Fragment key={at}>
-      {'tag' in node
-        ? elements[node.tag](drawNodes(node.children, runs))
-        : drawRuns(cutOut(runs, node.start, node.start + node.text.length))}
-    </Fragment>
-  ));
+/** `place` moves along the words of the text. */
+const drawChildren = (parent: Node, runs: readonly MarkedSpan[], place: { at: number }): ReactNode =>
+  Array.from(parent.childNodes, (node, index) => {
+    if (node instanceof Text) {
+      const from = place.at;
+      place.at += node.data.length;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same text gives the same nodes
+      return <Fragment key={index}>{drawRuns(cutOut(runs, from, place.at))}</Fragment>;
+    }
+    if (!(node instanceof Element)) return null;
+    if (!node.textContent && node.nodeName !== 'BR' && !node.querySelector('br')) return null;
+    const isLoose = node.nodeName === 'LI' && !['UL', 'OL'].includes(parent.nodeName);
+    const draw = isLoose ? paragraph : elements[node.nodeName];
+    const children = drawChildren(node, runs, place);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same text gives the same nodes
+    return <Fragment key={index}>{draw ? draw(children) : children}</Fragment>;
+  });
 
 const cutOut = (runs: readonly MarkedSpan[], from: number, to: number): MarkedSpan[] =>
   runs.flatMap(({ start, words, mark }) => {

@@ -1,28 +1,5 @@
-/**
- * A robot's text may come with markup ("formato preservado"). It is rendered as layout: parsed into this small tree,
- * which has no attributes, and rendered from it. The tree cannot represent anything else (script, link, picture,
- * handler), so none of that can reach the page.
- */
-export type MarkupNode = { text: string; start: number } | { tag: MarkupTag; children: MarkupNode[] };
-export type MarkupTag = 'p' | 'title' | 'ul' | 'ol' | 'li' | 'quote' | 'br' | 'strong' | 'em' | 'del' | 'sub' | 'sup';
-
-const INLINE: Readonly<Record<string, MarkupTag>> = {
-  ...{ B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', S: 'del', DEL: 'del', SUB: 'sub', SUP: 'sup', BR: 'br' },
-};
-const BLOCKS: Readonly<Record<string, MarkupTag>> = {
-  ...{ P: 'p', DIV: 'p', TR: 'p', PRE: 'p', UL: 'ul', OL: 'ol', LI: 'li', BLOCKQUOTE: 'quote' },
-  ...{ H1: 'title', H2: 'title', H3: 'title', H4: 'title', H5: 'title', H6: 'title' },
-};
-const DROPPED: ReadonlySet<string> = new Set([
-  'SCRIPT',
-  'STYLE',
-  'TEMPLATE',
-  'NOSCRIPT',
-  'IFRAME',
-  'SVG',
-  'MATH',
-  'HEAD',
-]);
+const DROPPED = 'script, style, template, noscript, iframe, svg, math, head';
+const BLOCKS: ReadonlySet<string> = new Set('P DIV TR PRE UL OL LI BLOCKQUOTE H1 H2 H3 H4 H5 H6'.split(' '));
 
 /** A complete tag whose attributes all have values: "preço <b e c>" is plain text. */
 const TAG = /<(?:\/[a-z][a-z\d]*\s*|[a-z][a-z\d]*(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/i;
@@ -32,46 +9,23 @@ const OPENING_TAG = /<([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 export const hasMarkup = (text: string): boolean => TAG.test(text);
 
-export type Markup = { nodes: MarkupNode[]; words: string };
-
-/** The tree of a text, and its words without tags; `start` of each piece is an offset in those words. */
-export function readMarkup(text: string): Markup {
+/** A text that came with markup, as elements without attributes; what stands in them are its words. */
+export function readMarkup(text: string): HTMLElement {
   // The parser runs no script and loads nothing; attributes are removed because browsers report inline handlers.
   const { body } = new DOMParser().parseFromString(text.replace(OPENING_TAG, '<$1>'), 'text/html');
-  const reading = { words: '' };
-  const nodes = readChildren(body, reading, false);
-  return { nodes, words: reading.words };
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    // Line breaks between two block elements in the source are not part of the text.
+    if (opensBlock(node)) node.nodeValue = node.nodeValue?.trimStart() ?? '';
+    if (closesBlock(node)) node.nodeValue = node.nodeValue?.trimEnd() ?? '';
+  }
+  return body;
 }
 
-export const withoutMarkup = (text: string): string => (hasMarkup(text) ? readMarkup(text).words : text);
+export const withoutMarkup = (text: string): string => (hasMarkup(text) ? (readMarkup(text).textContent ?? '') : text);
 
-function readChildren(parent: Node, reading: { words: string }, isInList: boolean): MarkupNode[] {
-  return Array.from(parent.childNodes).flatMap((node): MarkupNode[] => {
-    if (node.nodeType === Node.TEXT_NODE) return readText(node, reading);
-    const name = node.nodeName.toUpperCase();
-    if (node.nodeType !== Node.ELEMENT_NODE || DROPPED.has(name)) return [];
-    const tag = INLINE[name] ?? BLOCKS[name];
-    const children = readChildren(node, reading, tag === 'ul' || tag === 'ol');
-    if (tag === 'br') return [{ tag, children: [] }];
-    if (children.length === 0) return [];
-    // Any other element (link, cell) is replaced by its content.
-    if (!tag) return children;
-    return [{ tag: tag === 'li' && !isInList ? 'p' : tag, children }];
-  });
-}
-
-/** Line breaks between two block elements in the source are not part of the text. */
-function readText(node: Node, reading: { words: string }): MarkupNode[] {
-  let text = node.nodeValue ?? '';
-  if (opensBlock(node)) text = text.trimStart();
-  if (closesBlock(node)) text = text.trimEnd();
-  if (text === '') return [];
-  const start = reading.words.length;
-  reading.words += text;
-  return [{ text, start }];
-}
-
-const isBlock = (node: Node | null): boolean => node !== null && node.nodeName.toUpperCase() in BLOCKS;
+const isBlock = (node: Node | null): boolean => node !== null && BLOCKS.has(node.nodeName);
 const opensBlock = ({ previousSibling, parentNode }: Node): boolean =>
   previousSibling ? isBlock(previousSibling) || previousSibling.nodeName === 'BR' : isBlock(parentNode);
 const closesBlock = ({ nextSibling, parentNode }: Node): boolean =>

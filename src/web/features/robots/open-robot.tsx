@@ -65,6 +65,14 @@ export function OpenRobot({ robot, Robot }: { robot: TextRobot; Robot: Component
     setOpened((count) => count + 1);
   }
 
+  const hasMaterial = textId !== undefined ? text.data && !text.isFetching : !produto || product.data;
+  const isFillable = !isReady && Boolean(hasMaterial);
+  const fillScreen = useEffectEvent(() => void fill());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or product fills it again
+  useEffect(() => {
+    if (isFillable) fillScreen();
+  }, [isFillable, textId, produto]);
+
   function handleContinue() {
     restoreLast(owner, robot);
     const productId = originOf(owner, robot);
@@ -84,12 +92,10 @@ export function OpenRobot({ robot, Robot }: { robot: TextRobot; Robot: Component
     );
   }
   if (!isReady) {
-    const hasMaterial = textId !== undefined ? text.data && !text.isFetching : !produto || product.data;
     return (
       <div className="page grid min-h-[50dvh] place-items-center" role="status">
         <Spinner />
         <span className="sr-only">Abrindo...</span>
-        {hasMaterial && <RunOnMount key={`${textId ?? ''} ${produto ?? ''}`} act={() => void fill()} />}
       </div>
     );
   }
@@ -142,10 +148,4 @@ async function newestCopy(productId: string): Promise<string> {
   } catch {
     return '';
   }
-}
-
-function RunOnMount({ act }: { act: () => void }) {
-  const run = useEffectEvent(act);
-  useEffect(() => run(), []);
-  return null;
 }

@@ -1,44 +1,45 @@
+import { useState } from 'react';
 import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
+import type { Suggestions } from '../description-field.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
-import { type AssistantTask, OwnAssistant } from '../generation/own-assistant.tsx';
-import type { Generation } from '../generation/use-generation.ts';
+import { OwnAssistant } from '../generation/own-assistant.tsx';
 import { OptionGroup } from '../option-group.tsx';
+import type { useRobotText } from '../use-robot-text.ts';
 import type { CopyAsked, CopySession } from './copy-robot.tsx';
 
 type CopyChoiceStepProps = {
   session: CopySession;
   isInstant: boolean;
-  generation: Generation;
-  failure: string | undefined;
-  onFailure: (failure: string | undefined) => void;
+  robotText: ReturnType<typeof useRobotText>;
+  suggestions: Suggestions;
   onChange: (part: Partial<CopySession>) => void;
-  onSubmit: (asked: CopyAsked) => void;
-  byAssistant: (asked: CopyAsked) => AssistantTask;
 };
 
-export function CopyChoiceStep(props: CopyChoiceStepProps) {
-  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit, byAssistant } = props;
+export function CopyChoiceStep({ session, isInstant, robotText, suggestions, onChange }: CopyChoiceStepProps) {
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const { chosenName, chosenModel } = session;
+  const { failure } = robotText.generation;
+  const problem = isIncomplete ? 'Selecione um nome e um modelo de copy.' : failure && `Erro ao gerar copy: ${failure}`;
 
   function readChoice(): CopyAsked | undefined {
-    const isComplete = chosenName && chosenModel;
-    onFailure(isComplete ? undefined : 'Selecione um nome e um modelo de copy.');
-    return isComplete ? { robot: 'copy', description: session.description.trim(), chosenName, chosenModel } : undefined;
+    setIsIncomplete(!chosenName || !chosenModel);
+    if (!chosenName || !chosenModel) return undefined;
+    return { robot: 'copy', description: session.description.trim(), chosenName, chosenModel };
   }
 
   function handleSubmit() {
     const asked = readChoice();
-    if (asked) onSubmit(asked);
+    if (asked) robotText.start(asked, suggestions.accepted());
   }
 
   function prepare() {
     const asked = readChoice();
-    return asked && byAssistant(asked);
+    return asked && robotText.byAssistant(asked, suggestions.accepted());
   }
 
   return (
@@ -70,14 +71,14 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
           value={chosenModel}
           onValueChange={(model) => onChange({ chosenModel: model })}
         />
-        {failure && <Alert variant="error">{failure}</Alert>}
+        {problem && <Alert variant="error">{problem}</Alert>}
         <GenerateBar
           robot="copy"
           label="Gerar Copy"
           busyLabel="Gerando..."
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
           disabled={!chosenName || !chosenModel}
-          generation={generation}
+          generation={robotText.generation}
         />
       </RobotForm>
       <OwnAssistant name="copy" prepare={prepare} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
@@ -58,7 +58,6 @@ const withoutPhoto = (session: CopySession): CopySession => ({ ...session, photo
 export function CopyRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const [session, setSession] = useDraftState('copy', empty, { smaller: withoutPhoto });
-  const [failure, setFailure] = useState<string>();
   const countCopy = useCopyCounter();
   const suggestions = useSuggestions('copy', session.description, productId);
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
@@ -74,10 +73,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
       change({ textId: undefined });
       countCopy();
     },
-    onFailed: (message) => {
-      setFailure(`Erro ao gerar copy: ${message}`);
-      errorToast('Não foi possível gerar a copy. Por favor, tente novamente.');
-    },
+    onFailed: () => errorToast('Não foi possível gerar a copy. Por favor, tente novamente.'),
   });
   const { editor } = robotText;
   // This robot's own draft.
@@ -118,12 +114,9 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyChoiceStep
           session={session}
           isInstant={isInstant}
-          generation={robotText.generation}
-          failure={failure}
-          onFailure={setFailure}
+          robotText={robotText}
+          suggestions={suggestions}
           onChange={change}
-          onSubmit={(choice) => robotText.start(choice, suggestions.accepted())}
-          byAssistant={(choice) => robotText.byAssistant(choice, suggestions.accepted())}
         />
       )}
       {step === 3 && CopyResultStep && (
@@ -152,10 +145,8 @@ function CopyBriefStep(props: CopyBriefStepProps) {
   const { session, isInstant, productId, suggestions, onChange, onNames } = props;
   const names = useGeneration(askNames);
   const { problems, accepts, mend } = useContractProblems(loadEndpoint);
-  const [failure, setFailure] = useState<string>();
 
   async function handleSubmit() {
-    setFailure(undefined);
     const textId = newId();
     const imageBase64 = session.photo?.base64 ?? null;
     const brief = {
@@ -169,10 +160,7 @@ function CopyBriefStep(props: CopyBriefStepProps) {
     names.run(brief, {
       seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
       onDone: (found) => onNames(found, textId),
-      onFailed: (message) => {
-        setFailure(`Erro ao gerar nomes: ${message}`);
-        errorToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
-      },
+      onFailed: () => errorToast('Não foi possível gerar os nomes. Por favor, tente novamente.'),
     });
   }
 
@@ -199,7 +187,7 @@ function CopyBriefStep(props: CopyBriefStepProps) {
           }}
         />
         <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
-        {failure && <Alert variant="error">{failure}</Alert>}
+        {names.failure && <Alert variant="error">{`Erro ao gerar nomes: ${names.failure}`}</Alert>}
         {names.written?.names && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
             {names.written.names.map((name) => (
