@@ -24,19 +24,44 @@ type Draft = { from: number; asked?: WrittenSentence[] | undefined };
 
 /** The person's own assistant compares the text with what it was made from; its differences become hints. */
 export function SecondLookDialog({ robotText, editor, onClose }: SecondLookDialogProps) {
+  const { result, source } = editor;
   const name = `second-look.${robotText.textId ?? ''}`;
   const [draft, setDraft] = useDraftState<Draft>(name, { from: 0 });
   const written = judgedIn(editor);
   const from = draft.from < written.length ? draft.from : 0;
-  const take = (hints: readonly Warning[], read: readonly WrittenSentence[]) => {
-    robotText.amendResult((result) => withHints(result, hints, read));
-    const isLast = from + MOST_JUDGED >= written.length;
-    setDraft({ from: isLast ? 0 : from + MOST_JUDGED });
+  const sentences = written.slice(from, from + MOST_JUDGED);
+  const last = from + sentences.length;
+  const isLast = last === written.length;
+
+  function take(hints: readonly Warning[], read: readonly WrittenSentence[]) {
+    robotText.amendResult((current) => withHints(current, hints, read));
+    setDraft({ from: isLast ? 0 : last });
     toast({ title: sayHints(hints.length), ...(!isLast && { description: 'Agora copie o pedido da outra parte.' }) });
-    if (!isLast) return;
+    if (!isLast) return assistant.forgetCopied();
     onClose();
     scrollToTop();
-  };
+  }
+
+  const assistant = useOwnAssistant(name, () => ({
+    prompt: {
+      robot: 'second_look',
+      source,
+      facts: result.isSuggested ? [] : sheetLines(result),
+      sentences: sentences.map((each) => ({ field: each.field, source: each.source, text: each.text })),
+      first: from + 1,
+      isWhole: sentences.length === written.length,
+    },
+    onAsked: () => setDraft({ from, asked: sentences }),
+    read: async (answer) => {
+      // The text may have been edited since: the numbers are those of the request.
+      const numbered = draft.asked ?? sentences;
+      const read = readSecondLook(answer, { first: from + 1, last: from + numbered.length });
+      if ('problem' in read) throw new AppError('invalid_input', read.problem);
+      const unread = numbered[(read.unreadFrom ?? 0) - from - 1];
+      const hints = [...hintsOf(read.differences, numbered, from + 1), ...(unread ? [unreadHint(unread)] : [])];
+      return () => take(hints, numbered);
+    },
+  }));
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -46,55 +71,18 @@ export function SecondLookDialog({ robotText, editor, onClose }: SecondLookDialo
       >
         {written.length > MOST_JUDGED && (
           <p className="mb-3 text-fg-muted text-sm">
-            {`O texto é longo e vai por partes. Esta leva as frases ${from + 1} a ${Math.min(from + MOST_JUDGED, written.length)} de ${written.length}.`}
+            {`O texto é longo e vai por partes. Esta leva as frases ${from + 1} a ${last} de ${written.length}.`}
           </p>
         )}
-        <Part key={from} {...{ name, editor, written, from, take }} asked={draft.asked} onAsked={setDraft} />
+        <AssistantSteps
+          assistant={assistant}
+          isMain
+          lead="Leva o seu texto, os dados aceitos e o resultado, frase por frase. Cole em uma conversa nova com o seu assistente."
+          note="Ao colar, cada dica vai para a frase dela."
+          label="Mostrar as dicas"
+        />
       </DialogContent>
     </Dialog>
-  );
-}
-
-type PartProps = {
-  name: string;
-  editor: ResultEditor;
-  written: readonly WrittenSentence[];
-  from: number;
-  asked: WrittenSentence[] | undefined;
-  onAsked: (draft: Draft) => void;
-  take: (hints: readonly Warning[], read: readonly WrittenSentence[]) => void;
-};
-
-function Part({ name, editor: { result, source }, written, from, asked, onAsked, take }: PartProps) {
-  const sentences = written.slice(from, from + MOST_JUDGED);
-  const assistant = useOwnAssistant(name, () => ({
-    prompt: {
-      robot: 'second_look',
-      source,
-      facts: result.isSuggested ? [] : sheetLines(result),
-      sentences: sentences.map(({ field, source, text }) => ({ field, source, text })),
-      first: from + 1,
-      isWhole: sentences.length === written.length,
-    },
-    onAsked: () => onAsked({ from, asked: sentences }),
-    read: async (answer) => {
-      // The text may have been edited since: the numbers are those of the request.
-      const numbered = asked ?? sentences;
-      const read = readSecondLook(answer, { first: from + 1, last: from + numbered.length });
-      if ('problem' in read) throw new AppError('invalid_input', read.problem);
-      const unread = numbered[(read.unreadFrom ?? 0) - from - 1];
-      const hints = [...hintsOf(read.differences, numbered, from + 1), ...(unread ? [unreadHint(unread)] : [])];
-      return () => take(hints, numbered);
-    },
-  }));
-  return (
-    <AssistantSteps
-      assistant={assistant}
-      isMain
-      lead="Leva o seu texto, os dados aceitos e o resultado, frase por frase. Cole em uma conversa nova com o seu assistente."
-      note="Ao colar, cada dica vai para a frase dela."
-      label="Mostrar as dicas"
-    />
   );
 }
 
