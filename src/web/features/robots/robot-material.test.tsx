@@ -7,6 +7,7 @@ import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { openPage } from '#tests/support/components/open-page.tsx';
+import { fillRobot, writeWithRobot } from '#tests/support/components/open-robot.tsx';
 import { type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi } from '#tests/support/doubles/robots-api.ts';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
@@ -39,18 +40,11 @@ beforeEach(() => {
   api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [], dropped: [], unread: ['Feita à mão.'] });
 });
 
-async function fillIn(path: '/anuncio' | '/robos/tradutor', option: RegExp) {
-  const page = openPage(path, pages);
-  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-  await page.user.paste(source);
-  await page.user.click(screen.getByRole('radio', { name: option }));
-  return page;
-}
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 it('certain suggestions are ticked, one value per field, and the ticked ones are sent to the robot', async () => {
   api.on(generateAds, ads);
-  const { user } = await fillIn('/anuncio', /^AIDA/);
+  const { user, write } = await fillRobot('/anuncio', source);
   await screen.findByRole('group', { name: 'O que o texto diz do produto' });
   expect([tick(/cerca de 780 g/).checked, tick(/900 g/).checked, tick(/Cor:/).checked]).toEqual([true, false, true]);
   expect(screen.getByText(/O texto diz dois valores/)).toBeTruthy();
@@ -61,7 +55,7 @@ it('certain suggestions are ticked, one value per field, and the ticked ones are
   await user.click(tick(/Cor:/));
   await user.type(screen.getByRole('textbox', { name: 'O que é o produto?' }), 'Frigideira');
   await screen.findByText(/フライパン/);
-  await user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
+  await write();
   await screen.findByText('Passo 2 de 2');
   const { sheet } = api.askedOf(generateAds)[0]?.body ?? {};
   expect(Object.keys(sheet).toSorted()).toEqual(['product_type', 'weight']);
@@ -93,8 +87,7 @@ it('the newest product that the plan allows is offered beside the empty form', a
 
 it('a call before the suggestions have loaded sends no sheet, and the server uses the certain ones itself', async () => {
   api.on(generateAds, ads);
-  const { user } = await fillIn('/anuncio', /^AIDA/);
-  await user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
+  await writeWithRobot('/anuncio', source);
   await screen.findByText('Passo 2 de 2');
   expect(api.askedOf(generateAds)[0]?.body).not.toHaveProperty('sheet');
 });
@@ -102,7 +95,7 @@ it('a call before the suggestions have loaded sends no sheet, and the server use
 it('the own assistant gets our request; its pasted answer is checked, and missing parts are reported', async () => {
   const prompt = 'Traduza o texto do produto.';
   api.on(getPrompt, { prompt });
-  const { user } = await fillIn('/robos/tradutor', /^Formal/);
+  const { user } = await fillRobot('/robos/tradutor', source);
   await user.click(screen.getByText('Use o assistente que você já tem'));
   await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
   expect(await screen.findByRole('textbox', { name: 'Pedido' })).toHaveProperty('value', prompt);
@@ -160,8 +153,7 @@ it('without a translator the sentences wait for their Japanese, and typed Japane
       { field: 'translation', index: 0, source: 'Leve.', text: '', meaning: null },
     ],
   });
-  const { user } = await fillIn('/robos/tradutor', /^Formal/);
-  await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
+  const { user } = await writeWithRobot('/robos/tradutor', source);
   // What has its Japanese comes first, what lacks it is folded; the button opens the assistant beneath the text.
   const assistant = await screen.findByText('Use o assistente que você já tem');
   expect(screen.getAllByRole('article').map((line) => line.getAttribute('aria-label'))).toEqual(['Frase 1']);

@@ -4,14 +4,13 @@ import { generateAds, generateReviews, generateTranslate } from '#contract/robot
 import { editText } from '#contract/robots/texts.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
 import { openPage, toastText } from '#tests/support/components/open-page.tsx';
+import { writeWithRobot } from '#tests/support/components/open-robot.tsx';
 import { eventStream, type FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
-import { Route as reviewsPage } from '#web/routes/_app/review.tsx';
-import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 
 /** What is done with a result: while it arrives, and afterwards. */
-const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage, '/review': reviewsPage };
+const pages = { '/anuncio': adsPage };
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'] as const;
 const volume = { key: 'capacity', label: 'Capacidade', value: '500 ml' };
 const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
@@ -28,14 +27,7 @@ afterEach(() => {
   vi.stubGlobal('IntersectionObserver', noScreen);
 });
 
-async function orderAds() {
-  const page = openPage('/anuncio', pages);
-  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-  await page.user.paste('Garrafa térmica 500 ml.');
-  await page.user.click(screen.getByRole('radio', { name: /^AIDA/ }));
-  await page.user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
-  return page;
-}
+const orderAds = () => writeWithRobot('/anuncio');
 const texts = () => {
   const made = screen.queryByRole('heading', { name: 'Descrições geradas' })?.parentElement;
   return [...(made?.querySelectorAll('[data-text]') ?? [])].map((text) => text.textContent);
@@ -98,11 +90,7 @@ it('the local translator translates everything on screen back in one request', a
     sentences: body.text.split('\n').map((text: string) => ({ text, meaning: `lido ${text}` })),
   }));
   vi.stubGlobal('IntersectionObserver', ScreenOfFour);
-  const { user } = openPage('/robos/tradutor', pages);
-  await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-  await user.paste('Cinco frases.');
-  await user.click(screen.getByRole('radio', { name: /^Formal/ }));
-  await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
+  await writeWithRobot('/robos/tradutor', 'Cinco frases.');
   expect(await screen.findByText('lido 四です。')).toBeTruthy();
   expect(screen.queryByText('lido 五です。')).toBeNull();
   expect(api.askedOf(readJapanese)).toHaveLength(1);
@@ -124,14 +112,12 @@ it('a draft without a model says that its titles are ready-made, and counts thos
 
 /** Of the rows all but the fifth are on screen. */
 class ScreenOfFour {
-  private readonly seen: (rows: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(seen: ScreenOfFour['seen']) {
-    this.seen = seen;
-  }
   private readonly rows: { isIntersecting: boolean; target: Element }[] = [];
+  constructor(seen: (rows: ScreenOfFour['rows']) => void) {
+    queueMicrotask(() => seen(this.rows));
+  }
   observe(target: Element) {
     this.rows.push({ isIntersecting: !target.textContent?.includes('五'), target });
-    if (this.rows.length === 1) queueMicrotask(() => this.seen(this.rows));
   }
   disconnect() {}
 }
@@ -264,7 +250,7 @@ it.each([
     ...{ ...sharedReply, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },
   });
   if (where === 'a list') await orderAds();
-  else await orderTranslation();
+  else await writeWithRobot('/robos/tradutor');
   const [copy] = await screen.findAllByRole('button', { name });
   const copied = () => screen.queryAllByRole('button', { name: 'Copiado!' }).length;
   vi.useFakeTimers();
@@ -276,15 +262,6 @@ it.each([
   expect(copied()).toBe(0);
 });
 
-async function orderTranslation() {
-  const page = openPage('/robos/tradutor', pages);
-  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-  await page.user.paste('Garrafa térmica');
-  await page.user.click(screen.getByRole('radio', { name: /^Formal/ }));
-  await page.user.click(button('Traduzir agora'));
-  await screen.findByRole('region', { name: 'Identificador de URL' });
-}
-
 it('name readings that cannot be fetched show an error and are switched off', async () => {
   vi.doMock('wanakana', () => {
     throw new Error('no connection');
@@ -293,11 +270,7 @@ it('name readings that cannot be fetched show an error and are switched off', as
     ...sharedReply,
     reviews: [{ nome: '佐藤 美咲', review: 'いいです。\n※サンプルレビュー' }],
   });
-  const { user } = openPage('/review', pages);
-  await user.click(await screen.findByRole('textbox', { name: 'Descrição do produto' }));
-  await user.paste('Garrafa térmica');
-  await user.click(screen.getByRole('radio', { name: /^Mix/ }));
-  await user.click(button('Gerar reviews'));
+  const { user } = await writeWithRobot('/review');
   const readings = await screen.findByRole('switch', { name: 'Mostrar a leitura dos nomes (romaji)' });
   await user.click(readings);
   await waitFor(() => expect(toastText()).toContain('Não foi possível carregar a leitura dos nomes.'));

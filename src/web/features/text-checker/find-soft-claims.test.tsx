@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getRobotWriters } from '#contract/robots/robot-writers.ts';
 import { checkText, type Finding, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { openPage } from '#tests/support/components/open-page.tsx';
-import { delayed, type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
+import { type FakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { Route as checkPage } from '#web/routes/_app/robos/verificador.tsx';
 
@@ -68,16 +68,6 @@ it('adds the findings of the model as hints without a wording, and keeps them wh
   expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda');
 });
 
-it('finds the words again in a text that changed meanwhile', async () => {
-  const delayedAnswer = delayed({ findings: [hint] });
-  api.on(findSoftClaims, delayedAnswer.answer);
-  const user = await check();
-  await user.click(await searchButton());
-  await user.click(screen.getByRole('button', { name: /^Trocar Nº 1/ }));
-  await act(async () => delayedAnswer.release());
-  await waitFor(() => expect(document.querySelector('mark[data-tone=hint]')?.textContent).toContain('Sua manhã muda'));
-});
-
 it('shows what failed and keeps the findings of the rules', async () => {
   api.on(findSoftClaims, () => refusal('provider_failed', 'A IA não respondeu.', 502));
   const user = await check();
@@ -85,14 +75,6 @@ it('shows what failed and keeps the findings of the rules', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('A IA não respondeu.');
   expect(passages()).toEqual(['Nº 1']);
   expect(await searchButton()).toBeTruthy();
-});
-
-it('is cancelled when the person goes back to the text', async () => {
-  api.on(findSoftClaims, delayed({ findings: [hint] }).answer);
-  const user = await check();
-  await user.click(await searchButton());
-  await user.click(screen.getByRole('button', { name: 'Editar' }));
-  expect(api.askedOf(findSoftClaims)[0]?.signal?.aborted).toBe(true);
 });
 
 it.each([

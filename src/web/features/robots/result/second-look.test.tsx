@@ -3,13 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { getPrompt } from '#contract/robots/own-assistant.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
-import { openPage, toastText } from '#tests/support/components/open-page.tsx';
+import { toastText } from '#tests/support/components/open-page.tsx';
+import { writeWithRobot } from '#tests/support/components/open-robot.tsx';
 import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { robotsApi } from '#tests/support/doubles/robots-api.ts';
-import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
-import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 
-const pages = { '/robos/tradutor': translatorPage, '/anuncio': adsPage };
 const source = 'Não lavar na máquina.';
 
 let api: FakeApi;
@@ -21,12 +19,8 @@ beforeEach(() => {
 const facts = [{ key: 'capacity', label: 'Capacidade', value: '500 ml' }];
 const sharedReply = { mode: 'ai' as const, writer: 'model' as const, facts, warnings: [], notes: [], kept: true };
 
-async function openDialog(path: keyof typeof pages, option: RegExp, order: string) {
-  const { user } = openPage(path, pages);
-  await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-  await user.paste(source);
-  await user.click(screen.getByRole('radio', { name: option }));
-  await user.click(screen.getByRole('button', { name: order }));
+async function openDialog(path: '/robos/tradutor' | '/anuncio') {
+  const { user } = await writeWithRobot(path, source);
   await user.click(await screen.findByRole('button', { name: 'Conferir com um assistente' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Conferir com um assistente' }));
   const copy = async () => {
@@ -66,7 +60,7 @@ it('findings of the own assistant become hints at their sentences, saved with th
     },
     sentences: [row('洗濯機で洗えます。', source), row('500ml。', null)],
   });
-  const { user, dialog, copy, paste } = await openDialog('/robos/tradutor', /^Formal/, 'Traduzir agora');
+  const { user, dialog, copy, paste } = await openDialog('/robos/tradutor');
   await copy();
   expect(api.askedOf(getPrompt)[0]?.body).toEqual({
     ...{ robot: 'second_look', source, facts: ['Capacidade: 500 ml'], first: 1, isWhole: true },
@@ -97,7 +91,7 @@ it('a long text is sent in parts, and a reply that ended too early is reported',
     ...{ ...sharedReply, descriptions: [texts.join('')] },
     sentences: texts.map((text) => ({ field: 'descriptions', index: 0, source: null, text, meaning: null })),
   });
-  const { dialog, copy, paste } = await openDialog('/anuncio', /^AIDA/, 'Gerar descrições');
+  const { dialog, copy, paste } = await openDialog('/anuncio');
   expect(dialog.getByText(/leva as frases 1 a 80 de 90\.$/)).toBeTruthy();
   await copy();
   await paste('1: ok\n2: ok');

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { readJapanese } from '#contract/robots/translation.ts';
 import { openPage, toastText } from '#tests/support/components/open-page.tsx';
+import { writeWithRobot } from '#tests/support/components/open-robot.tsx';
 import type { FakeApi } from '#tests/support/doubles/fake-api.ts';
 import { putTranslator } from '#tests/support/doubles/fake-browser-translator.ts';
 import { robotsApi, writtenBy } from '#tests/support/doubles/robots-api.ts';
 import { Route as robotsPage } from '#web/routes/_app/robos/index.tsx';
 import { Route as readingPage } from '#web/routes/_app/robos/leitura.tsx';
-import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 
 /** Without a model: what the person's own browser translates and reads, and what is said where nobody can. */
-const pages = { '/robos/': robotsPage, '/robos/tradutor': translatorPage, '/robos/leitura': readingPage };
+const pages = { '/robos/': robotsPage, '/robos/leitura': readingPage };
 type Window = { Translator?: unknown; translatorReport?: { progress: (share: number) => void } };
 const browser = globalThis as Window;
 
@@ -55,11 +55,7 @@ describe('the translator', () => {
   });
 
   async function translate() {
-    const { user } = openPage('/robos/tradutor', pages);
-    await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
-    await user.paste(source);
-    await user.click(screen.getByRole('radio', { name: /^Formal/ }));
-    await user.click(button('Traduzir agora'));
+    const { user } = await writeWithRobot('/robos/tradutor', source);
     await screen.findByText('Passo 2 de 2');
     return user;
   }
