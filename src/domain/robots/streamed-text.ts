@@ -2,9 +2,12 @@
 export type WrittenPart = { field: string; index?: number | undefined; at: number; text: string };
 
 /** Text received so far by field: one entry per list item; other fields have one entry. */
-export type WrittenSoFar = Record<string, string[]>;
+export type WrittenSoFar = Readonly<Record<string, readonly string[]>>;
 
-export function applyPart(written: WrittenSoFar, part: WrittenPart): WrittenSoFar {
+/** The same while it is written. */
+export type WritingTexts = Record<string, string[]>;
+
+export function applyPart(written: WritingTexts, part: WrittenPart): WritingTexts {
   const items = [...(written[part.field] ?? [])];
   const index = part.index ?? 0;
   while (items.length <= index) items.push('');

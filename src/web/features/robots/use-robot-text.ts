@@ -4,7 +4,7 @@ import { generateAds, generateCopy, generateReviews, generateTranslate } from '#
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
-import type { WrittenSoFar } from '#domain/robots/streamed-text.ts';
+import type { WritingTexts } from '#domain/robots/streamed-text.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { fillWaiting, type Result, resultOf, rewrite, settledKey, textAt } from '#web/components/robot-text/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/robot-text/result-editor-context.ts';
@@ -49,7 +49,7 @@ export type TextOrder = {
 };
 
 /** The texts of a result as the requests name them. */
-function currentOf(robot: TextRobot, { names = [], ...texts }: WrittenSoFar) {
+function currentOf(robot: TextRobot, { names = [], ...texts }: WritingTexts) {
   if (robot === 'ads') return texts;
   if (robot === 'reviews') {
     return { reviews: texts.reviews?.map((review, index) => ({ nome: names[index] ?? '', review })) };
@@ -228,7 +228,7 @@ export function useRobotText(options: RobotTextOptions) {
 
 export type RobotTextControls = Omit<ReturnType<typeof useRobotText>, 'start' | 'asked' | 'byAssistant'>;
 
-function overlay(result: Result, written: WrittenSoFar): Result {
+function overlay(result: Result, written: WritingTexts): Result {
   const texts = { ...result.texts };
   for (const [field, items] of Object.entries(written)) {
     texts[field] = (texts[field] ?? []).map((text, index) => items[index] || text);
@@ -238,7 +238,7 @@ function overlay(result: Result, written: WrittenSoFar): Result {
 
 /** A text that has not ended, or ended early: it has no sentences, rows of the sheet or warnings yet. */
 const unfinishedResult = (
-  texts: WrittenSoFar,
+  texts: WritingTexts,
   writer: Writer = 'model',
   endReason: string | undefined = undefined,
 ): Result => ({ texts, writer, facts: [], warnings: [], notes: [], sentences: [], endedEarly: true, endReason });

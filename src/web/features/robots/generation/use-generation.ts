@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
-import { applyPart, type WrittenSoFar } from '#domain/robots/streamed-text.ts';
+import { applyPart, type WritingTexts } from '#domain/robots/streamed-text.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useRequest } from '#web/lib/use-request.ts';
@@ -12,21 +12,21 @@ type RunOptions<Output> = {
   /** The result is on another screen, so scroll to its top. */
   turnsPage?: boolean;
   /** With each part of the text; at last with the reason if it was cut off. */
-  onWritten?: (written: WrittenSoFar, reason?: string) => void;
+  onWritten?: (written: WritingTexts, reason?: string) => void;
   onDone: (output: Output) => void;
   /** Nothing was written. */
   onFailed: (message: string) => void;
 };
 
 type Run<Input, Output> = { input: Input; on: RunOptions<Output> };
-type Shown = { seconds?: number | undefined; secondsLeft: number; stage?: StageEvent; written?: WrittenSoFar };
+type Shown = { seconds?: number | undefined; secondsLeft: number; stage?: StageEvent; written?: WritingTexts };
 
 /**
  * A request to a robot: counts down the usual duration, shows the text as it streams in, can be stopped, and is
  * aborted when the person leaves the page.
  */
 export function useGeneration<Input, Output>(generate: (input: Input, watcher: StreamWatcher) => Promise<Output>) {
-  const written = useRef<WrittenSoFar>(undefined);
+  const written = useRef<WritingTexts>(undefined);
   const [shown, setShown] = useState<Shown>({ secondsLeft: 0 });
   const { isPending, failure, mutate, stop } = useRequest<Output, Run<Input, Output>>({
     send: ({ input, on }, signal) =>
