@@ -1,12 +1,6 @@
 import { withoutOddMarks } from '#domain/text/fold-text.ts';
-import {
-  AD_STRATEGY_OPTIONS,
-  COPY_MODEL_OPTIONS,
-  TEXT_ROBOT,
-  TEXTS_COUNTED,
-  type TextRobot,
-  TRANSLATION_TONE_OPTIONS,
-} from './robot-options.ts';
+import { AD_STRATEGY_OPTIONS, COPY_MODEL_OPTIONS, TRANSLATION_TONE_OPTIONS } from './robot-option-texts.ts';
+import { TEXT_ROBOT, TEXTS_COUNTED, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './streamed-text.ts';
 
 export const MAX_TEXT_TITLE = 200;

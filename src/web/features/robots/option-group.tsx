@@ -1,4 +1,4 @@
-import type { RobotOption } from '#domain/robots/robot-options.ts';
+import type { RobotOption } from '#domain/robots/robot-option-texts.ts';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { InfoTip } from '#web/components/ui/overlay/info-tip.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
-import {
-  AD_STRATEGY_OPTIONS,
-  type AdStrategy,
-  type AdsRequest,
-  ESTIMATED_SECONDS,
-} from '#domain/robots/robot-options.ts';
+import { AD_STRATEGY_OPTIONS } from '#domain/robots/robot-option-texts.ts';
+import { type AdStrategy, type AdsRequest, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { useResultEditor } from '#web/components/robot-text/result-editor-context.ts';

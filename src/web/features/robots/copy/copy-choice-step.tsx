@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { COPY_MODEL_OPTIONS } from '#domain/robots/robot-option-texts.ts';
+import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { RobotForm } from '#web/components/robot-text/robot-form.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';

@@ -8,13 +8,8 @@ import {
   splitByShare,
   splitByWomen,
 } from '#domain/robots/reviews/review-counts.ts';
-import {
-  GENDER_SLIDER,
-  NAME_STYLE_OPTIONS,
-  REVIEW_COUNT,
-  REVIEW_SIZE_OPTIONS,
-  type ReviewsRequest,
-} from '#domain/robots/robot-options.ts';
+import { NAME_STYLE_OPTIONS, REVIEW_SIZE_OPTIONS } from '#domain/robots/robot-option-texts.ts';
+import { GENDER_SLIDER, REVIEW_COUNT, type ReviewsRequest } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
-import {
-  ESTIMATED_SECONDS,
-  TRANSLATION_TONE_OPTIONS,
-  type TranslationRequest,
-  type TranslationTone,
-} from '#domain/robots/robot-options.ts';
+import { TRANSLATION_TONE_OPTIONS } from '#domain/robots/robot-option-texts.ts';
+import { ESTIMATED_SECONDS, type TranslationRequest, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
