@@ -1,5 +1,5 @@
 import type { RobotEventName } from '#contract/robots/robot-events.ts';
-import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/streamed-text.ts';
+import { applyPart, type WritingTexts, type WrittenPart } from '#domain/robots/streamed-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what an event carries is looked at by the test.
 export type RobotEvent = { name: RobotEventName; data: any };
@@ -26,8 +26,8 @@ export async function collectEvents(reply: Response): Promise<RobotEvent[]> {
 }
 
 /** The text that a screen shows after these events. */
-export function writtenBy(events: readonly RobotEvent[]): WrittenSoFar {
+export function writtenBy(events: readonly RobotEvent[]): WritingTexts {
   return events
     .filter(({ name }) => name === 'part')
-    .reduce<WrittenSoFar>((written, { data }) => applyPart(written, data as WrittenPart), {});
+    .reduce<WritingTexts>((written, { data }) => applyPart(written, data as WrittenPart), {});
 }
