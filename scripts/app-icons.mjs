@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { root } from './project.mjs';
+import { root } from './run-step.mjs';
 
 // Draws the icons of the installed application from our logo. Run it when the logo changes; the icons are committed.
 const mark = readFileSync(join(root, 'src/web/art/logo.svg'));

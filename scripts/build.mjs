@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run, step, tool } from './project.mjs';
+import { root, run, step, tool } from './run-step.mjs';
 import { writeServerPackage } from './server-package.mjs';
 
 const parts = [

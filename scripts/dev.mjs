@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { copyServerFiles, serverBuild, serverEntries } from './build.mjs';
 import { installMissing } from './install-missing.mjs';
-import { root, tool } from './project.mjs';
+import { root, tool } from './run-step.mjs';
 
 const API_PORT = process.env.API_PORT ?? '3001';
 const PORT = process.env.PORT ?? '3000';

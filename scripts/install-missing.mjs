@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, step } from './project.mjs';
+import { root, run, step } from './run-step.mjs';
 
 /** Installs the packages for running and building, or all for development, unless already installed. */
 export async function installMissing({ development = false } = {}) {

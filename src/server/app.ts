@@ -31,14 +31,14 @@ import { registerStorageRoutes } from './features/storage/storage.routes.ts';
 import { findSiteLogo } from './features/storage/storage.service.ts';
 import { registerTaskRoutes } from './features/tasks/tasks.routes.ts';
 import { registerTextRoutes } from './features/texts/texts.routes.ts';
-import type { App, AppEnv, Dependencies } from './http/app-env.ts';
+import type { App, AppEnv, Dependencies } from './http/dependencies.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { registerApiDocs } from './http/openapi.ts';
 import { requestLog, UNMATCHED_ROUTE } from './http/request-log.ts';
 import { responseHeaders, securityHeaders } from './http/response-headers.ts';
-import { registerSite } from './http/site.ts';
+import { registerSite } from './http/serve-site.ts';
 
 /** The whole application, without a listening socket and without reading environment variables. */
 export function createApp(deps: Dependencies, options: { siteDir?: string; isStopping?: () => boolean } = {}): App {

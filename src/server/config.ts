@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { isAddressRange } from './http/client-address.ts';
-import { type Environment, readEnvironment } from './read-environment.ts';
-import { StartError } from './start-error.ts';
+import { type Environment, readEnvironment } from './start/read-environment.ts';
+import { StartError } from './start/start-error.ts';
 
 const optionalText = z
   .string()

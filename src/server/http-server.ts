@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { explainListenError } from './check-port.ts';
-import type { Dependencies } from './http/app-env.ts';
 import { createAddressReader } from './http/client-address.ts';
+import type { Dependencies } from './http/dependencies.ts';
+import { explainListenError } from './start/check-port.ts';
 
 /** Time for running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import pino from 'pino';
-import { checkPort } from './check-port.ts';
 import { loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
-import { openEmbeddedDatabase } from './open-embedded-database.ts';
-import { StartError } from './start-error.ts';
-import { checkWorkerConnections } from './workers.ts';
+import { checkPort } from './start/check-port.ts';
+import { checkWorkerConnections } from './start/cluster-workers.ts';
+import { openEmbeddedDatabase } from './start/open-embedded-database.ts';
+import { StartError } from './start/start-error.ts';
 
 async function start(): Promise<void> {
   const config = loadConfig();
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   }
   // PostgreSQL starts while the rest of the program is loaded, which takes longer.
   const [{ runInstance: serve }, embedded] = await Promise.all([
-    import('./run-instance.ts'),
+    import('./start/run-instance.ts'),
     config.DATABASE_URL ? undefined : openEmbeddedDatabase(config, log),
   ]);
   await serve(config, log, embedded);

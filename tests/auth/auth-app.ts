@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { TOTP } from 'otpauth';
 import { afterEach } from 'vitest';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

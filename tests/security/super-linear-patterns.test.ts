@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 /** They read settings of the installation, or the digits of one number. */
 const FILES_WITH_SHORT_TEXTS = new Set([
-  'src/server/read-environment.ts',
+  'src/server/start/read-environment.ts',
   'src/server/db/writable-host.ts',
   'src/domain/text/format-number.ts',
   'src/domain/sheet/wording/say-number.ts',

@@ -1,5 +1,5 @@
 import { aiSettings } from '#server/db/schema/ai.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 
 /** Saves settings on this instance as an administrator would. */
 export async function setAiSettings(deps: Dependencies, settings: Record<string, unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { type $ZodType, parse } from 'zod/v4/core';
 import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import type { ErrorBody } from '#contract/base/error-body.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
-import type { App, Dependencies } from '#server/http/app-env.ts';
+import type { App, Dependencies } from '#server/http/dependencies.ts';
 import type { TestUser } from './samples/builders.ts';
 
 type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial<ErrorBody> };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll } from 'vitest';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { listenLocally } from './local-server.ts';
 
 /** Serves the app over real HTTP on a free port until the tests of the file are done; returns its origin. */

@@ -10,7 +10,7 @@ import {
   shortTextField,
   titleField,
 } from './admin-content.ts';
-import { adminResource, idParams } from './admin-resource.ts';
+import { adminResource, idParams } from './content-endpoints.ts';
 
 export const adminModuleSchema = z.object({
   id: z.uuid(),

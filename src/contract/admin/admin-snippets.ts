@@ -10,7 +10,7 @@ import {
   shortTextField,
   titleField,
 } from './admin-content.ts';
-import { adminResource } from './admin-resource.ts';
+import { adminResource } from './content-endpoints.ts';
 
 export const adminSnippetModuleSchema = z.object({
   id: z.uuid(),

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/base/endpoint.ts';
 import { auditActions, auditSubjects, MAX_AUDIT_REASON, MIN_AUDIT_REASON } from '#domain/accounts/audit.ts';
 import { userTypes } from '#domain/accounts/user-types.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
-import { idParams } from './admin-resource.ts';
+import { idParams } from './content-endpoints.ts';
 
 export const USERS_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findLostComplaints } from './lost-complaints.ts';
+import { findLostComplaints } from './complaints-lost-in-translation.ts';
 import { labelReview } from './review-place-and-date.ts';
 
 describe('findLostComplaints', () => {

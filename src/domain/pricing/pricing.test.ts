@@ -10,7 +10,7 @@ import {
   pricingDefaults,
 } from './pricing.ts';
 import { breakDownPrice, shareOut } from './pricing-breakdown.ts';
-import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from './pricing-storage.ts';
+import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from './stored-pricing-settings.ts';
 
 const onStep = ({ min, max, step }: { min: number; max: number; step: number }) =>
   fc.integer({ min: 0, max: (max - min) / step }).map((steps) => min + steps * step);

@@ -12,7 +12,7 @@ import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { isFreightLeftOut, publishContents } from './publish-contents.ts';
 import { findMissing, problemsOf } from './publish-problems.ts';
-import { sentencesWithout } from './sentences-without.ts';
+import { removeSentencesWith } from './remove-sentences.ts';
 
 const withListing = (over: Partial<Listing>): PublishContents => ({
   ...sampleContents,
@@ -282,6 +282,6 @@ describe('taking a sentence out', () => {
     ['軽い！BPAフリー', '軽い！'],
     ['軽いです。', '軽いです。'],
   ])('of %s', (text, left) => {
-    expect(sentencesWithout(text, 'BPAフリー')).toBe(left);
+    expect(removeSentencesWith(text, 'BPAフリー')).toBe(left);
   });
 });

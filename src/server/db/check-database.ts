@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 import type { Database } from './client.ts';
 import { databaseErrorCode, rootCause } from './error-causes.ts';
 

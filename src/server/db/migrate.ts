@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 import { connectWithoutTimeout } from './client.ts';
 import type { DatabaseLink } from './database-connections.ts';
 

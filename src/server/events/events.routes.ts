@@ -1,5 +1,5 @@
 import { streamEvents } from '#contract/events.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { requireActor } from '#server/http/route.ts';
 
 export function registerEventRoutes(app: App): void {

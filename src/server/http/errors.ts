@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/base/error-body.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { databaseErrorCode, describeError, isConnectionFailure } from '#server/db/error-causes.ts';
-import type { AppContext } from './app-env.ts';
+import type { AppContext } from './dependencies.ts';
 import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 

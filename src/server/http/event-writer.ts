@@ -1,6 +1,6 @@
 import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-events.ts';
 import type { WrittenPart } from '#domain/robots/streamed-text.ts';
-import type { AppContext } from './app-env.ts';
+import type { AppContext } from './dependencies.ts';
 import { errorBodyOf, explainError } from './errors.ts';
 
 /** Interval of text updates; faster updates would not be noticed. */

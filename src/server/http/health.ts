@@ -1,6 +1,6 @@
 import { describeError } from '#server/db/error-causes.ts';
 import { isReadOnly } from '#server/db/writable-host.ts';
-import type { App } from './app-env.ts';
+import type { App } from './dependencies.ts';
 import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 

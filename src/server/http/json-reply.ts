@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppContext } from './app-env.ts';
+import type { AppContext } from './dependencies.ts';
 
 /** A smaller reply fits into one packet, compressed or not. */
 const WORTH_COMPRESSING = 1400;

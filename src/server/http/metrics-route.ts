@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
-import type { App } from './app-env.ts';
+import type { App } from './dependencies.ts';
 
 /** A request from this machine with one of these headers may come from a proxy that forwards for somebody else. */
 const FORWARDING = [

@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 export type QueueSize = () => { running: number; waiting: number };
 
-/** Counters that are updated during work. Gauges that can be read at any time are in `metric-gauges.ts`. */
+/** Counters that are updated during work. Gauges that can be read at any time are in `service-gauges.ts`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

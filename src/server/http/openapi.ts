@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { errorBodySchema } from '#contract/base/error-body.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import type { App } from './app-env.ts';
-import { type SitePage, sitePage } from './site-page.ts';
+import { type SitePage, sitePage } from './compressed-page.ts';
+import type { App } from './dependencies.ts';
 
 type JsonSchema = Record<string, unknown>;
 

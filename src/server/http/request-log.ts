@@ -4,9 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { receivePayment } from '#contract/account/payments.ts';
-import { currentTrace, readTrace } from '#server/trace.ts';
-import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';
+import type { AppContext, AppEnv, Dependencies } from './dependencies.ts';
+import { currentTrace, readTrace } from './trace-context.ts';
 
 /** Common name of all unknown paths. */
 export const UNMATCHED_ROUTE = 'unmatched';

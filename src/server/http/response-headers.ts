@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from './dependencies.ts';
 
 /** Inline styles, because dialog libraries write style elements; no user text ever reaches a style. */
 export function securityHeaders(publicUrl: string, imageOrigins: readonly string[]): Record<string, string> {

@@ -6,8 +6,8 @@ import { ADMINS_ONLY, hasPremium, isAdmin, userTypes } from '#domain/accounts/us
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { readAtMost } from '#server/read-at-most.ts';
-import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
+import type { App, AppContext, Dependencies, RequestActor } from './dependencies.ts';
 import type { Progress } from './event-writer.ts';
 import { streamReply, wantsEvents } from './event-writer.ts';
 import { hasFewEntries, hasNul, isPlainJson, isSmallJson } from './json-limits.ts';

@@ -8,7 +8,7 @@ import { statement } from '#server/db/prepared-statement.ts';
 import { accountDeletions } from '#server/db/schema/account-deletions.ts';
 import { authFactors, authSessions, authUsers, securitySettings } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import type { AppContext, RequestActor } from './app-env.ts';
+import type { AppContext, RequestActor } from './dependencies.ts';
 import type { Person } from './session-cache.ts';
 
 export const bearerToken = (header: string | undefined): string | undefined =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, test } from 'vitest';
-import type { AppEnv } from './app-env.ts';
-import { sitePage } from './site-page.ts';
+import { sitePage } from './compressed-page.ts';
+import type { AppEnv } from './dependencies.ts';
 
 const html = `<!doctype html><title>Dropar</title>${'<p>Hoje é dia de Dropar</p>'.repeat(40)}`;
 const page = sitePage(html);

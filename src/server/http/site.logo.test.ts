@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { AppEnv } from './app-env.ts';
-import { logoPage } from './site.ts';
+import type { AppEnv } from './dependencies.ts';
+import { logoPage } from './serve-site.ts';
 
 const html =
   '<html><head><title>Dropar</title></head><body><a href="/" data-site-logo="Dropar"><span class="logo"><svg></svg></span></a><a href="/login">Entrar</a></body></html>';

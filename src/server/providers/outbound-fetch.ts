@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { blockListOf } from '#server/http/client-address.ts';
-import { traceHeaders } from '#server/trace.ts';
+import { traceHeaders } from '#server/http/trace-context.ts';
 
 export type OutboundFailure = 'redirected' | 'private_address' | 'certificate';
 

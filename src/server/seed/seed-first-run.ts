@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { plansConfig } from '#server/db/schema/payments.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { readSeedFile } from './read-seed-content.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed-administrator.ts';
 

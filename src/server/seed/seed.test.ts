@@ -12,7 +12,7 @@ import { profiles } from '#server/db/schema/profiles.ts';
 import { snippetComments, snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { isPasswordOf } from '#server/features/auth/passwords/passwords.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { snippetCatalogue } from './seed-catalogue.ts';

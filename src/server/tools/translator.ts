@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
 import { readModelList } from '#server/providers/translation/local/model-files.ts';
 import { createModelStore, type StoreStatus } from '#server/providers/translation/local/model-store.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 import { runTool } from './command-line/open-tool-database.ts';
 
 const STATES: Record<StoreStatus['state'], string> = {

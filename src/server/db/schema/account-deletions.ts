@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable } from 'drizzle-orm/pg-core';
-import { oneFor, timestamp } from './columns.ts';
+import { oneFor, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const accountDeletions = pgTable(

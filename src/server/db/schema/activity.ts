@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { oneFor, timestamp } from './columns.ts';
+import { oneFor, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const failedRequests = pgTable(

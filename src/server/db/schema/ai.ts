@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, oneFor, timestamp } from './columns.ts';
+import { id, oneFor, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const aiSettings = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AuditChanges, auditActions, auditSubjects } from '#domain/accounts/audit.ts';
-import { id, timestamp } from './columns.ts';
+import { id, timestamp } from './column-types.ts';
 
 /** Append-only: a trigger rejects updates and deletes. No foreign keys: the log outlives accounts and contents. */
 export const adminAudit = pgTable(

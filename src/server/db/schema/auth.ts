@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, bytea, createdAndUpdated, id, timestamp } from './columns.ts';
+import { belongsTo, bytea, createdAndUpdated, id, timestamp } from './column-types.ts';
 
 type Metadata = Record<string, unknown>;
 

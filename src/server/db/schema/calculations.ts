@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CalculationResult } from '#contract/pricing.ts';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
-import { belongsTo, timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './column-types.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
-import { timestamp } from './columns.ts';
+import { timestamp } from './column-types.ts';
 
 /** The last known rate of each currency, which stays usable while the network is down. */
 export const exchangeRates = pgTable(

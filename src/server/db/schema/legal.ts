@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalPages } from '#domain/legal/legal-pages.ts';
-import { belongsTo, timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 /** Every version that was ever in force, so that the accepted text can be shown later. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { mailModes, type NoticeData, type NoticeGroup, noticeKinds } from '#domain/notices/notices.ts';
 import { noticeZones } from '#domain/notices/when-to-notify.ts';
-import { belongsTo, id, oneFor, timestamp } from './columns.ts';
+import { belongsTo, id, oneFor, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const notices = pgTable(

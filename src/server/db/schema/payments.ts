@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deliveryOutcomes, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 import { emptySubscription, type SubscriptionState } from '#domain/plans/subscription-state.ts';
-import { createdAndUpdated, id, oneFor, timestamp } from './columns.ts';
+import { createdAndUpdated, id, oneFor, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 /** Ids are unique only per provider. */

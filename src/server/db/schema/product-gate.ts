@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AnswerState } from '#domain/japan-gate/evaluate-gate.ts';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
-import { createdAndUpdated, oneFor, timestamp } from './columns.ts';
+import { createdAndUpdated, oneFor, timestamp } from './column-types.ts';
 import { products } from './products.ts';
 
 /** Answers about a product and its documents. The verdict is computed on read, because rules and dates change. */

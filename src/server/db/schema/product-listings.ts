@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { Listing } from '#domain/publishing/listing.ts';
-import { oneFor, timestamp } from './columns.ts';
+import { oneFor, timestamp } from './column-types.ts';
 import { products } from './products.ts';
 
 /** One JSON document, always read and written as a whole; the contract defines its shape. */

@@ -8,7 +8,7 @@ import type { SavedInput } from '#domain/robots/saved-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Fact } from '#domain/sheet/old-facts/facts.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import { belongsTo, createdAndUpdated, timestamp } from './columns.ts';
+import { belongsTo, createdAndUpdated, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 const WRITERS = ['model', 'service', 'local', 'browser', 'pasted', 'composer'] as const;

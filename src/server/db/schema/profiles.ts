@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
-import { createdAndUpdated, oneFor, timestamp } from './columns.ts';
+import { createdAndUpdated, oneFor, timestamp } from './column-types.ts';
 
 export const profiles = pgTable(
   'profiles',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type Difference, SEND_STATES, SEND_STEPS, type Snapshot } from '#domain/shopify/shopify.ts';
 import type { ShopifyDraft } from '#domain/shopify/shopify-draft.ts';
-import { belongsTo, oneFor, timestamp } from './columns.ts';
+import { belongsTo, oneFor, timestamp } from './column-types.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns.ts';
+import { timestamp } from './column-types.ts';
 
 /** Targets are paths of this site only; one short link per target. */
 export const urlShortener = pgTable(

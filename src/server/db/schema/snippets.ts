@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, comment, commentChecks, createdAndUpdated, id, ratingAverage, timestamp } from './columns.ts';
+import { belongsTo, comment, commentChecks, createdAndUpdated, id, ratingAverage, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const snippetModules = pgTable(

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ColumnId, columnColors, columnIds } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type historyKinds, labelColors } from '#domain/tasks/task-details.ts';
-import { belongsTo, createdAndUpdated, id, oneFor, positionText, timestamp, wholeSeconds } from './columns.ts';
+import { belongsTo, createdAndUpdated, id, oneFor, positionText, timestamp, wholeSeconds } from './column-types.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { belongsTo, timestamp } from './columns.ts';
+import { belongsTo, timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 /** Recently deleted rows, complete, so that "Desfazer" can restore them (docs/decisions/0020). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns.ts';
+import { timestamp } from './column-types.ts';
 import { profiles } from './profiles.ts';
 
 export const uploads = pgTable(

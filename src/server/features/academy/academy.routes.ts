@@ -11,7 +11,7 @@ import {
   restoreLessonComment,
 } from '#contract/academy.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as academy from './academy.service.ts';
 

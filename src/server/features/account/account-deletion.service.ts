@@ -17,7 +17,7 @@ import { forgetBuyer } from '#server/features/payments/orders.service.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
 import { removePicturesOf } from '#server/features/storage/storage.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import {
   deleteDeletion,

@@ -6,7 +6,7 @@ import {
   requestAccountDeletion,
 } from '#contract/account/account.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/export-file.ts';
-import type { App, AppContext } from '#server/http/app-env.ts';
+import type { App, AppContext } from '#server/http/dependencies.ts';
 import { requireActor, route, routeWith } from '#server/http/route.ts';
 import * as deletion from './account-deletion.service.ts';
 import * as accountExport from './export-account.ts';

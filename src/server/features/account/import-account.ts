@@ -13,7 +13,7 @@ import { findRatedItems, updateAverages } from '#server/features/comments/commen
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import type { OwnDataStatement } from '#server/import-processes/import-process-pool.ts';
 import { notAnExportFile, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { countOwnRows, insertRows, renameProfile } from './own-data.repository.ts';

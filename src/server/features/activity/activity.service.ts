@@ -1,4 +1,4 @@
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { addFailures, deleteFailuresBefore, saveSeen } from './activity.repository.ts';
 

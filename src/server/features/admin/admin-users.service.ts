@@ -9,8 +9,8 @@ import { endSessionsByHand, removeFactorsInTransaction } from '#server/features/
 import { factorsRemovedMail } from '#server/features/auth/mail/mail-texts.ts';
 import { sendInBackground } from '#server/features/auth/mail/send-in-background.ts';
 import { describePlanChange, grantPlan } from '#server/features/plans/user-type.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import * as repository from './admin-users.repository.ts';
 
 type ListInput = repository.UserFilter & repository.UserOrder & { cursor?: string | undefined };

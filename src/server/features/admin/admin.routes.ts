@@ -29,7 +29,7 @@ import {
   removeUserFactors,
 } from '#contract/admin/admin-users.ts';
 import * as audit from '#server/features/audit/audit.service.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as lists from './admin-content.repository.ts';
 import * as content from './admin-content.service.ts';

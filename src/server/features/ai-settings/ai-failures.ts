@@ -1,5 +1,5 @@
 import { describeError } from '#server/db/error-causes.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import {
   addFailure,
   deleteFailuresBefore,

@@ -7,7 +7,7 @@ import {
   testAiConnection,
   testModel,
 } from '#contract/admin/ai-settings.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as settings from './ai-settings.service.ts';
 import * as localTranslator from './local-translator.service.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { sumTokensToday } from '#server/features/robots/token-budget.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import type { WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import {
   ensureSettings,

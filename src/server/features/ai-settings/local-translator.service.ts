@@ -1,6 +1,6 @@
 import type { LocalTranslator } from '#contract/admin/ai-settings.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 
 export async function fetchLocalTranslator(deps: Dependencies, actor: RequestActor): Promise<LocalTranslator> {
   await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });

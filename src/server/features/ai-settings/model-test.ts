@@ -11,7 +11,7 @@ import type { CheckedTexts, Texts } from '#server/features/robots/robot-job-type
 import { createJob } from '#server/features/robots/robot-jobs.ts';
 import type { RobotCall } from '#server/features/robots/robot-queue.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
+import type { RequestActor } from '#server/http/dependencies.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { insertModelTest } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import type { PromptRequests } from '#writer/prompts/robot-prompts.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ConnectionTest, testAiConnection as endpoint, LocalServer } from '#contract/admin/ai-settings.ts';
 import type { Body } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';

@@ -1,6 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { timeout } from 'hono/timeout';
-import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
+import type { App, AppContext, AppEnv } from '#server/http/dependencies.ts';
 import { jsonReply, noStore } from '#server/http/json-reply.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from './factors/factors.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
+import type { RequestActor } from '#server/http/dependencies.ts';
 import { recordAccountAction } from './account-log.repository.ts';
 import { isMailboxProved, proveMailbox } from './auth-account.service.ts';
 import { deliverMail } from './mail/deliver-auth-mail.ts';

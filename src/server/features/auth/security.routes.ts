@@ -6,7 +6,7 @@ import {
   saveSecuritySettings,
   sendMailboxCode,
 } from '#contract/account/security.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as mailbox from './mailbox-code.service.ts';
 import * as security from './security.service.ts';

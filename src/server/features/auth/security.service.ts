@@ -2,7 +2,7 @@ import { describeDevice } from '#domain/accounts/describe-device.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
+import type { RequestActor } from '#server/http/dependencies.ts';
 import { recordAccountAction } from './account-log.repository.ts';
 import { findAdminFactorSince, storeAdminFactorSince } from './security-settings.repository.ts';
 import { endSessions } from './sessions/end-sessions.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getCalendarAddress, readCalendar, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
 import { AppError } from '#domain/errors.ts';
-import type { App } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as calendar from './calendar.service.ts';

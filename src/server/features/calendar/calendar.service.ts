@@ -9,7 +9,7 @@ import type { Db } from '#server/db/client.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findDatedTasks } from '#server/features/tasks/board.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { deleteFeed, findFeedNonce, findFeedOwner, upsertFeed } from './calendar.repository.ts';
 
 type CalendarDeps = Pick<Dependencies, 'db' | 'config' | 'instanceSecret' | 'now'>;

@@ -1,5 +1,5 @@
 import { getDashboard } from '#contract/dashboard.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as dashboard from './dashboard.service.ts';
 

@@ -1,5 +1,5 @@
 import { getExchangeRates } from '#contract/exchange-rates.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as rates from './exchange-rates.service.ts';
 

@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { nextRateExpiry } from '#domain/pricing/exchange-rate-expiry.ts';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
 import type { ExchangeRates, FetchedRate } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { findRates, type StoredRate, saveRates } from './exchange-rates.repository.ts';

@@ -1,5 +1,5 @@
 import { getGate, saveGate } from '#contract/products/japan-gate.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as gate from './japan-gate.service.ts';
 

@@ -1,7 +1,7 @@
 import { getLegalDraft, getLegalPage, publishLegalPage } from '#contract/legal.ts';
 import type { Operator } from '#domain/legal/legal-pages.ts';
 import type { Config } from '#server/config.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as legal from './legal.service.ts';
 

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { composeMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import {

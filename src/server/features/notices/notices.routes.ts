@@ -5,7 +5,7 @@ import {
   stopNoticeMails,
   updateNoticeSettings,
 } from '#contract/notices.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as notices from './notices.service.ts';
 

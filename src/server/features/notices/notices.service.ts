@@ -8,8 +8,8 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { deriveKey, equalInConstantTime, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findUnlockedItems } from '#server/features/comments/unlocked-items.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import * as repository from './notices.repository.ts';
 import { findAddressee } from './notices.repository.ts';
 

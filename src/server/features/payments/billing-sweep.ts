@@ -6,7 +6,7 @@ import { composeMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { redeemByProvedEmail } from './orders.service.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';

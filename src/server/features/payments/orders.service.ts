@@ -7,7 +7,7 @@ import { findAccountByEmail, findUserByProvedEmail, proveMailbox } from '#server
 import { requireLiveSession } from '#server/features/auth/sessions/sessions.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { publishPlanChange, updateUserType } from '#server/features/plans/user-type.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { runEach } from '#server/scheduled-job.ts';
 import {
   clearBuyer,

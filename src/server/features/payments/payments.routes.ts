@@ -6,7 +6,7 @@ import {
   redeemOrder,
   sendTestEvent,
 } from '#contract/account/payments.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import { createSemaphore } from '#server/semaphore.ts';

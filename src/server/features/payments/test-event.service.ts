@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { receivePayment, type testEventDraftSchema } from '#contract/account/payments.ts';
 import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { App, Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { App, Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { requireToken } from './payments.service.ts';
 

@@ -1,5 +1,5 @@
 import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as plans from './plans.service.ts';
 

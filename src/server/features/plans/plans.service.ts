@@ -10,7 +10,7 @@ import { DEMO_CHECKOUT_URL } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { endClient } from '#server/db/database-connections.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';

@@ -4,7 +4,7 @@ import { type ResolvedPlan, resolvePlan } from '#domain/plans/resolve-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { runEach } from '#server/scheduled-job.ts';
 import {
   deleteManualGrant,

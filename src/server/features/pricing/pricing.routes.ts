@@ -1,5 +1,5 @@
 import { deleteCalculation, getCalculation, listCalculations, saveCalculation } from '#contract/pricing.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as calculations from './pricing.service.ts';
 

@@ -1,7 +1,7 @@
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { MAX_IMPORT_FILE_BYTES } from '#domain/products/product-import.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { routeWith } from '#server/http/route.ts';
 import * as imports from './product-import.service.ts';
 

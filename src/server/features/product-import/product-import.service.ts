@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, type StoredImage } from '#contract/storage.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { webAddress } from '#server/product-reader/build-product.ts';
 import type { ParsedImport } from '#server/product-reader/parse-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { type ExportedRows, productsToCsv } from '#domain/products/export-products.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { findExportedRows, findProducts } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';
 

@@ -7,7 +7,7 @@ import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { Db } from '#server/db/client.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { lockProduct, replacePhotos } from './products.repository.ts';
 import { getProduct, touchProduct } from './products.service.ts';
 

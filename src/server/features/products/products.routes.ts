@@ -10,7 +10,7 @@ import {
 } from '#contract/products/products.ts';
 import { readUpload } from '#server/features/storage/read-upload.ts';
 import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as exports from './export-products.service.ts';
 import * as photo from './product-photo.service.ts';

@@ -1,5 +1,5 @@
 import { getProfile, updateProfile } from '#contract/account/profile.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as profiles from './profile.service.ts';
 

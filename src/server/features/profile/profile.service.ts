@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { countUnreadNotices } from '#server/features/notices/notices.service.ts';
 import { findSiteLogo } from '#server/features/storage/storage.service.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
+import type { RequestActor } from '#server/http/dependencies.ts';
 import { updateProfileName } from './profile.repository.ts';
 
 /** The other fields were already read with the session. */

@@ -1,5 +1,5 @@
 import { adoptPageAnswer, getListing, saveListing } from '#contract/products/publishing.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as listings from './publishing.service.ts';
 

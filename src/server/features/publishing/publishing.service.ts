@@ -19,7 +19,7 @@ import { getGate } from '#server/features/japan-gate/japan-gate.service.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, lockProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { ClaimNote } from '#writer/claims/check-claims.ts';
 import { findListing, mergeListing } from './publishing.repository.ts';
 

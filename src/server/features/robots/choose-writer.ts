@@ -2,7 +2,7 @@ import type { HandlerReply } from '#contract/base/endpoint.ts';
 import type { getRobotWriters as endpoint } from '#contract/robots/robot-writers.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { RobotJob, Texts } from './robot-job-types.ts';
 import { tokensLeft } from './token-budget.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { providerStatus } from '#server/http/errors.ts';
 
 export type FailureLabels = { robot: string; provider: string };

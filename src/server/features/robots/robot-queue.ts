@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import type { TaskResult, WorkName, WriterTask } from '#server/writer-threads/writer-worker.ts';
 import { countFailure, type FailureLabels } from './robot-failures.ts';

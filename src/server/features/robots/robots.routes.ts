@@ -6,7 +6,7 @@ import { suggestFields } from '#contract/robots/suggest-fields.ts';
 import { checkText, findSoftClaims } from '#contract/robots/text-checker.ts';
 import { readJapanese, translateWords } from '#contract/robots/translation.ts';
 import * as customerReplies from '#server/features/customer-replies/write-reply.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as textChecker from './check-text.ts';
 import * as writers from './choose-writer.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { BRAZIL } from '#domain/zoned-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
 import { correctTokens, findTokens, reserveTokens, sumTokens } from './token-usage.repository.ts';
 

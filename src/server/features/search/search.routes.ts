@@ -1,5 +1,5 @@
 import { search } from '#contract/search.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { routeWith } from '#server/http/route.ts';
 import * as service from './search.service.ts';
 

@@ -1,5 +1,5 @@
 import { getShop, saveShop } from '#contract/shop.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as shops from './shop.service.ts';
 

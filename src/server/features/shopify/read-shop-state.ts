@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { findChangesThere, type Snapshot } from '#domain/shopify/shopify.ts';
 import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
 import type { SendProgress } from '#server/db/schema/shopify.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
 import type { ShopifyShop } from '#server/providers/shopify/shopify.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';

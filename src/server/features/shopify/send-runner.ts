@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { type SendContext, Stopped } from './read-shop-state.ts';

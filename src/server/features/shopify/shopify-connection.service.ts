@@ -5,7 +5,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { adminUrlOf, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { readLocales, readShop } from '#server/providers/shopify/operations.ts';
 import type { ShopifyKeys, ShopifyShop } from '#server/providers/shopify/shopify.ts';
 import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';

@@ -11,7 +11,7 @@ import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
 import { storedPathOf } from '#server/features/storage/storage.service.ts';
 import { getText } from '#server/features/texts/texts.service.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import * as repository from './shopify.repository.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'writerThreads' | 'config' | 'now'>;

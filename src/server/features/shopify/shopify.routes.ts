@@ -7,7 +7,7 @@ import {
   sendToShopify,
   testShopify,
 } from '#contract/shopify.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as connections from './shopify-connection.service.ts';
 import * as sends from './shopify-sends.service.ts';

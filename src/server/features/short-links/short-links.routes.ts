@@ -1,5 +1,5 @@
 import { createShortLink, getShortLink } from '#contract/short-links.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as shortLinks from './short-links.service.ts';
 

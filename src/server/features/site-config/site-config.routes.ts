@@ -1,5 +1,5 @@
 import { getSiteConfig } from '#contract/site-config.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 
 export function registerSiteConfigRoutes(app: App): void {

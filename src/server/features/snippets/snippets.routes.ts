@@ -13,7 +13,7 @@ import {
 } from '#contract/snippets.ts';
 import { readFromReplica } from '#server/db/read-from-replica.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as snippets from './snippets.service.ts';
 

@@ -1,6 +1,6 @@
 import { getPublicImage, removeSiteLogo, uploadImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import { readUpload } from './read-upload.ts';

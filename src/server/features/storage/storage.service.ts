@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { requireSameRights } from '#server/features/auth/sessions/sessions.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf, listSiteLogos } from './storage.repository.ts';
 
 export const publicUrl = (storeUrl: string | undefined, path: string): string =>

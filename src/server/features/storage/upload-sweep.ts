@@ -1,5 +1,5 @@
 import { UNUSED_PICTURE_DAYS } from '#domain/legal/retention.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deleteUpload, findOrphanedUploads } from './storage.repository.ts';
 

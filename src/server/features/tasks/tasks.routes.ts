@@ -10,7 +10,7 @@ import {
   restoreTask,
   updateTask,
 } from '#contract/tasks.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route } from '#server/http/route.ts';
 import * as board from './board.service.ts';
 import * as launches from './plan-launch.ts';

@@ -6,8 +6,8 @@ import { plainTextOf } from '#domain/robots/saved-text.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
 import type { PageKey } from '#server/http/cursor.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { findWords } from './texts.repository.ts';
 import { planScopeOf } from './texts.service.ts';
 

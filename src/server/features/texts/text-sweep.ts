@@ -1,6 +1,6 @@
 import { DELETED_TEXT_DAYS } from '#domain/legal/retention.ts';
 import { deleteForgottenProducts } from '#server/features/products/products.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deletion } from './texts.repository.ts';
 

@@ -8,7 +8,7 @@ import {
   restoreText,
   updateText,
 } from '#contract/robots/texts.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App } from '#server/http/dependencies.ts';
 import { route, routeWith } from '#server/http/route.ts';
 import * as exports from './export-texts.service.ts';
 import * as keeping from './save-text.service.ts';

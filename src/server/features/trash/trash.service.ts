@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import type { TrashedRow, TrashKind } from './trash.repository.ts';
 import * as repository from './trash.repository.ts';

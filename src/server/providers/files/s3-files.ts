@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#domain/errors.ts';
-import { tracedFetch } from '#server/trace.ts';
+import { tracedFetch } from '#server/http/trace-context.ts';
 import { type Files, parseFilePath, requireFilePath } from './files.ts';
 
 export type S3Settings = {

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionSettings } from '#server/db/client.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 
 export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<void> };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { generateTranslate } from '#contract/robots/robots.ts';
-import { findLostComplaints } from '#domain/customer-replies/lost-complaints.ts';
+import { findLostComplaints } from '#domain/customer-replies/complaints-lost-in-translation.ts';
 import { labelReview, MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';

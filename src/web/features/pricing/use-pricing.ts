@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_INPUT_YEN, type PricingInput, type PricingSettings, pricingDefaults } from '#domain/pricing/pricing.ts';
-import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from '#domain/pricing/pricing-storage.ts';
+import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from '#domain/pricing/stored-pricing-settings.ts';
 import { toast } from '#web/components/ui/toast/toast-store.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';

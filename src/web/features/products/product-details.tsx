@@ -17,7 +17,7 @@ import { SelfSavingField } from '#web/components/ui/form/self-saving-field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { ProductStatusBadge, ShopifyState } from './product-state.tsx';
+import { ProductStatusBadge, ShopifyState } from './product-badges.tsx';
 import { useUpdateProduct } from './use-update-product.ts';
 
 type ProductHeadProps = {

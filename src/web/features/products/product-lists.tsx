@@ -17,7 +17,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useFocusOnClose } from '#web/lib/page/use-focus-on-close.ts';
-import { ProductStatusBadge, ShopifyState, shopifyWords } from './product-state.tsx';
+import { ProductStatusBadge, ShopifyState, shopifyWords } from './product-badges.tsx';
 import { useDeleteProduct } from './products.queries.ts';
 
 type ProductList = Reply<typeof listProducts>;

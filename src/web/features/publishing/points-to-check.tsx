@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import { editText, getText, type SavedText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { sentencesWithout } from '#domain/publishing/sentences-without.ts';
+import { removeSentencesWith } from '#domain/publishing/remove-sentences.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -118,7 +118,7 @@ function useTakeOut() {
       const texts = Object.fromEntries(
         Object.entries(output.texts).map(([field, items]) => [
           field,
-          items.map((item) => sentencesWithout(item, excerpt)),
+          items.map((item) => removeSentencesWith(item, excerpt)),
         ]),
       );
       const words = texts.translation?.join('') ?? '';

@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { withoutCost } from '#domain/products/without-cost.ts';
+import { removeCostLines } from '#domain/products/remove-cost-lines.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -57,7 +57,7 @@ export function OpenRobot({ robot, Robot }: { robot: TextRobot; Robot: Component
       // Needed only when the product has no pasted source, and large, so it is loaded on demand.
       const words =
         copy ||
-        withoutCost(source) ||
+        removeCostLines(source) ||
         (await import('#domain/products/source-for-robots.ts')).sourceForRobots(product.data);
       fillWithWords(owner, robot, words, id);
       onSearchChange({ produto: product.data.id });

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import type { Mailer, MailMessage } from '#server/providers/mail/mailer.ts';
 
 /** A mail server that restarts or uses greylisting accepts the message within some minutes. */

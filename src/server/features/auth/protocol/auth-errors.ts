@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#domain/errors.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AppContext } from '#server/http/dependencies.ts';
 import { explainError } from '#server/http/errors.ts';
 import { jsonReply, noStore } from '#server/http/json-reply.ts';
 

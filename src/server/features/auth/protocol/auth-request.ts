@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { AppContext, Dependencies } from '#server/http/app-env.ts';
+import type { AppContext, Dependencies } from '#server/http/dependencies.ts';
 import { requestLogger } from '#server/http/request-log.ts';
 import { readBodyText } from '#server/http/route.ts';
 import { AuthError } from './auth-errors.ts';

@@ -18,7 +18,7 @@ import {
   lockUser,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
-import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/dependencies.ts';
 import { type AuthSession, findSession, insertSession, rememberDevice } from './sessions.repository.ts';
 
 export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };

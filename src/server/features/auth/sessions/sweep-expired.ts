@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deleteExpiredSessions } from './sessions.repository.ts';
 import { type Lifetime, sessionsExpireBefore } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 
 /** The models that Mozilla trains for Firefox (MPL-2.0). `bytes` and `sha256` are of the unpacked file. */
 export type ModelFile = { path: string; packed: number; bytes: number; sha256: string };

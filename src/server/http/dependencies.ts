@@ -18,7 +18,6 @@ import type { Shopify } from '#server/providers/shopify/shopify.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { AccessTokens } from '#server/secrets/access-tokens.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
-import type { Trace } from '#server/trace.ts';
 import type { GenerationQueue } from '#server/writer-threads/generation-queue.ts';
 import type { WriterPool } from '#server/writer-threads/writer-pool.ts';
 import type { Activity } from './activity-buffer.ts';
@@ -26,6 +25,7 @@ import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestQueues } from './request-queues.ts';
 import type { SessionCache } from './session-cache.ts';
+import type { Trace } from './trace-context.ts';
 
 export type Dependencies = {
   config: Config;

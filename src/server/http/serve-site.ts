@@ -6,9 +6,9 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { fillShell, type PageShell } from '#domain/site/page-shell.ts';
 import { findSitePattern } from '#domain/site/site-paths.ts';
-import type { App, AppEnv } from './app-env.ts';
+import { type SitePage, sitePage } from './compressed-page.ts';
+import type { App, AppEnv } from './dependencies.ts';
 import { UNMATCHED_ROUTE } from './request-log.ts';
-import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
-import { countMail } from './features/auth/mail/send-in-background.ts';
-import { passwordWork } from './features/auth/passwords/passwords.ts';
-import type { Dependencies } from './http/app-env.ts';
+import { countMail } from '#server/features/auth/mail/send-in-background.ts';
+import { passwordWork } from '#server/features/auth/passwords/passwords.ts';
+import type { Dependencies } from '#server/http/dependencies.ts';
 
 type Watched = Pick<Dependencies, 'metrics' | 'pool' | 'events' | 'generations' | 'mailer'>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from './dependencies.ts';
 import { matchesTag } from './entity-tag.ts';
 
 export type SitePage = (c: Context<AppEnv>, status: 200 | 404) => Response;

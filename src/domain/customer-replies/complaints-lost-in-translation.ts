@@ -1,3 +1,6 @@
+import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
 type Reservation = { pt: RegExp; ja: RegExp };
 
 /** Complaints of customers, in both languages; Portuguese without accents. */
@@ -22,30 +25,24 @@ const RESERVATIONS: readonly Reservation[] = [
   { pt: /\b(?:mas|porem|so que|pena que|infelizmente)\b/, ja: /が、|けど|けれど|ただ|しかし|でも|残念/u },
 ];
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 const UNTRANSLATED = /【未訳[^】]*】/g;
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。！？\n])/u).filter((part) => part.trim() !== '');
+const sentencesOf = (text: string): string[] => splitSentences(text).map((sentence) => sentence.text);
 
 /** Sentences whose complaint the Japanese does not seem to contain. Untranslated words are marked elsewhere. */
 export function findLostComplaints(source: string, japanese: string): string[] {
   const left = (japanese.match(UNTRANSLATED) ?? []).join(' ');
   const writtenSentences = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));
   const lost = RESERVATIONS.flatMap(({ pt, ja }) => {
-    const meant = sentencesOf(source).filter((sentence) => pt.test(fold(sentence)) && !isIn(left, sentence, pt));
+    const meant = sentencesOf(source).filter((sentence) => pt.test(foldText(sentence)) && !isIn(left, sentence, pt));
     const foundCount = writtenSentences.filter((sentence) => ja.test(sentence)).length;
     return meant.length > foundCount ? meant.slice(foundCount) : [];
   });
-  return [...new Set(lost.map((sentence) => sentence.trim()))];
+  return [...new Set(lost)];
 }
 
 /** The Portuguese words were left untranslated. */
 const isIn = (left: string, sentence: string, pt: RegExp): boolean => {
-  const words = pt.exec(fold(sentence))?.[0];
-  return words !== undefined && fold(left).includes(words);
+  const words = pt.exec(foldText(sentence))?.[0];
+  return words !== undefined && foldText(left).includes(words);
 };

@@ -2,7 +2,7 @@ const COST_LINE =
   /^[\s\p{P}\p{S}]*(?:preço|valor|custo|price|unit price|cost|link|url)(?:\s[\p{L}\s]{0,30})?\s?[:：]/iu;
 
 /** What a supplier asks, and where, is the seller's own business: no text for customers is written from it. */
-export const withoutCost = (text: string): string =>
+export const removeCostLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => (COST_LINE.test(line) ? '' : line))

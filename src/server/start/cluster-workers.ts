@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config.ts';
 import { StartError } from './start-error.ts';
 
 const FIRST_RESTART_MS = 200;

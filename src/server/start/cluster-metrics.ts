@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import { AppError } from '#domain/errors.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 
 /** For a worker that does not answer in time (busy, exiting) the previous metrics are used. */
 const TIMEOUT_MS = 2_000;

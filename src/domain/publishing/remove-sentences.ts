@@ -1,5 +1,5 @@
 /** A text without its sentences that contain these words; lines that are left empty go too. */
-export const sentencesWithout = (text: string, words: string): string =>
+export const removeSentencesWith = (text: string, words: string): string =>
   text
     .split('\n')
     .flatMap((line) => {

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
-import type { Config } from './config.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded.ts';
+import type { Config } from '#server/config.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { StartError } from './start-error.ts';
 
 export async function openEmbeddedDatabase(config: Config, log: Logger): Promise<EmbeddedDatabase> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config.ts';
 import { StartError } from './start-error.ts';
 
 /** Runs before anything is opened or written, so that a failed start changes nothing. */
