@@ -119,7 +119,7 @@ test('lists are renamed, truncate long titles and are 1, 3 or 5 in a row', async
       'Lista 5',
     ]);
   });
-  await test.step('a long list title is truncated and pushes nothing out', async () => {
+  await test.step('a long list title is truncated, pushes nothing out and shows in full on hover and focus', async () => {
     await seedTasks(baseURL, user, { coluna2: ['Pedir amostra'] });
     const long = 'Fornecedores_de_Osaka_que_ainda_não_responderam';
     await page.getByRole('button', { name: 'Fotos, renomear lista' }).click();
@@ -139,6 +139,19 @@ test('lists are renamed, truncate long titles and are 1, 3 or 5 in a row', async
     }
     expect(await title.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+    const tip = page.getByRole('tooltip');
+    await title.hover();
+    await expect(tip).toHaveText(long);
+    // The tooltip follows the pointer only once it listens: move again, as a hand would.
+    await expect(async () => {
+      await page.mouse.move(20, 700);
+      await page.mouse.move(0, 790);
+      await expect(tip).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Lista 1, renomear lista' }).hover();
+    await page.keyboard.press('Tab');
+    await title.focus();
+    await expect(tip).toHaveText(long);
     await expectAccessible(page);
   });
   await test.step('the grid has 1, 3 or 5 lists per row by width, and never scrolls horizontally', async () => {

@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 
 const HasProvider = createContext(false);
 
@@ -14,11 +14,23 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+const always = () => true;
+
 /** Shows an icon button's name on hover and focus. The child must accept a ref. Adds a provider if there is none. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+export function Tooltip({
+  text,
+  when = always,
+  children,
+}: {
+  text: ReactNode;
+  /** Called each time before the tooltip opens. */
+  when?: () => boolean;
+  children: ReactNode;
+}) {
   const hasProvider = use(HasProvider);
+  const [isOpen, setOpen] = useState(false);
   const tooltip = (
-    <RadixTooltip.Root>
+    <RadixTooltip.Root open={isOpen} onOpenChange={(open) => setOpen(open && when())}>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content className="tip" sideOffset={6} collisionPadding={8}>

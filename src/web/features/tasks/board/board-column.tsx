@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useRef, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { MAX_COLUMN_TITLE } from '#domain/tasks/task-board.ts';
@@ -6,6 +6,7 @@ import emptyArt from '#web/art/empty-tasks.svg';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx';
 import { newId } from '#web/lib/new-id.ts';
+import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { InlineEdit } from '../card/inline-edit.tsx';
 import { TaskCard } from '../card/task-card.tsx';
 import type { BoardChange } from '../changes/board-changes.ts';
@@ -92,6 +93,8 @@ const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange
   );
 });
 
+const loadTooltip = () => import('#web/components/ui/overlay/tooltip.tsx').then((module) => module.Tooltip);
+
 type ColumnTitleProps = { column: Column; onChange: (change: BoardChange) => void };
 
 function ColumnTitle({ column, onChange }: ColumnTitleProps) {
@@ -111,15 +114,41 @@ function ColumnTitle({ column, onChange }: ColumnTitleProps) {
   }
   return (
     <h2 className="min-w-0">
-      <button
-        type="button"
-        className="-my-0.5 max-w-full min-w-0 truncate rounded-xs px-1 py-0.5 text-left hover:bg-hover"
-        title={column.title}
-        aria-label={`${column.title}, renomear lista`}
-        onClick={() => setEditing(true)}
-      >
-        {column.title}
-      </button>
+      <TitleButton title={column.title} onPress={() => setEditing(true)} />
     </h2>
   );
 }
+
+/** A truncated title shows in full in a tooltip on hover and focus. */
+function TitleButton({ title, onPress }: { title: string; onPress: () => void }) {
+  const [Tooltip] = usePreloadedComponent(loadTooltip);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Wrapping the button in the tooltip creates a new element, so restore the focus.
+  const keepFocus = useCallback((button: HTMLButtonElement) => {
+    buttonRef.current = button;
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
+  const button = (
+    <button
+      type="button"
+      ref={keepFocus}
+      className="-my-0.5 max-w-full min-w-0 truncate rounded-xs px-1 py-0.5 text-left hover:bg-hover"
+      aria-label={`${title}, renomear lista`}
+      onClick={onPress}
+    >
+      {title}
+    </button>
+  );
+  if (!Tooltip) return button;
+  return (
+    <Tooltip text={title} when={() => isCut(buttonRef.current)}>
+      {button}
+    </Tooltip>
+  );
+}
+
+const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;
