@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Column, type NewTask, newTaskSchema } from '#contract/tasks.ts';
 import { type ColumnId, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -17,10 +18,20 @@ type NewTaskDialogProps = {
 };
 
 export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskDialogProps) {
+  const formRef = useRef<HTMLDivElement>(null);
   return (
     <Dialog open={columnId !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Nova Tarefa">
-        {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={onCreate} onClose={onClose} />}
+      <DialogContent
+        title="Nova Tarefa"
+        onOpenAutoFocus={(event) => {
+          // Focuses the title field instead of the close button.
+          event.preventDefault();
+          formRef.current?.querySelector('input')?.focus();
+        }}
+      >
+        <div ref={formRef}>
+          {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={onCreate} onClose={onClose} />}
+        </div>
       </DialogContent>
     </Dialog>
   );
@@ -41,7 +52,6 @@ function NewTaskForm({ columns, columnId, onCreate, onClose }: NewTaskDialogProp
     <form className="mt-3 grid gap-4" onSubmit={submit} noValidate>
       <Field label="Título" error={errorOf('title')} required>
         <Input
-          autoFocus
           maxLength={MAX_TASK_TITLE}
           placeholder="Pedir amostra ao fornecedor"
           autoComplete="off"
