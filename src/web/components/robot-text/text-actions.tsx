@@ -114,10 +114,10 @@ export function useEditableText({ place, start = 0, text, label, lang, ...warnin
         {...warnings}
         onEdit={edit}
         onTake={({ excerpt }, { text: words, meaning }) => {
-          const at = text.indexOf(excerpt);
-          if (at < 0 || excerpt === '') return;
-          const span = { start: start + at, end: start + at + excerpt.length };
-          write(place, span, words, excerpt === text ? meaning : undefined);
+          // Without the words it speaks of, the suggestion stands for the whole sentence.
+          const part = excerpt !== '' && text.includes(excerpt) ? excerpt : text;
+          const from = start + text.indexOf(part);
+          write(place, { start: from, end: from + part.length }, words, part === text ? meaning : undefined);
         }}
       />
     ),

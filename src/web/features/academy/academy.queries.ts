@@ -40,12 +40,15 @@ export function useCompleteLesson(lessonId: string) {
     scope: { id: `academy/completion/${lessonId}` },
     mutationFn: (completed: boolean) => call(completeLesson, { params: { lessonId }, body: { completed } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['academy'] }),
-    onError: () =>
+    onError() {
+      // The server may have saved it all the same.
+      void queryClient.invalidateQueries({ queryKey: ['academy'] });
       toast({
         title: 'Erro',
         description: 'Não foi possível salvar seu progresso. Tente novamente.',
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
 
@@ -56,8 +59,11 @@ export function useRateLesson({ moduleId, identifier, lessonId }: LessonAddress)
   return useMutation({
     scope: { id: `academy/rating/${lessonId}` },
     mutationFn: (rating: number) => call(rateLesson, { params: { lessonId }, body: { rating } }),
-    onSuccess: (figures) => {
-      queryClient.setQueryData(lessonQuery(moduleId, identifier).queryKey, (lesson) =>
+    onSuccess: async (figures) => {
+      const { queryKey } = lessonQuery(moduleId, identifier);
+      // What was asked for before the rating was saved would bring the old one back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (lesson) =>
         lesson?.material ? { ...lesson, material: { ...lesson.material, ...figures } } : lesson,
       );
       thankForRating(figures.myRating);

@@ -10,7 +10,7 @@ import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storag
 import type { RobotTextDraft, TextRequest } from './use-robot-text.ts';
 
 /** The form of the robot, what it wrote, and the product that it was opened for. */
-const PARTS = ['', '.text', '.origin'] as const;
+const PARTS = ['.form', '.text', '.product'] as const;
 type Origin = { productId?: string | null | undefined };
 
 const loadText = (owner: string, robot: TextRobot) => loadDraft<RobotTextDraft>(owner, `${robot}.text`);
@@ -24,30 +24,30 @@ function saveShown(owner: string, robot: TextRobot): RobotTextDraft | undefined 
 
 function put(owner: string, robot: TextRobot, form: object, text: object, origin: Origin): void {
   saveShown(owner, robot);
-  saveDraft(owner, robot, form);
+  saveDraft(owner, `${robot}.form`, form);
   saveDraft(owner, `${robot}.text`, text);
-  saveDraft(owner, `${robot}.origin`, origin);
+  saveDraft(owner, `${robot}.product`, origin);
 }
 
 export function clearScreen(owner: string, robot: TextRobot): void {
   if (saveShown(owner, robot)?.result) {
     const last = PARTS.map((part) => loadDraft(owner, robot + part) ?? {});
-    saveDraft(owner, `${robot}.last`, last);
+    saveDraft(owner, `${robot}.before`, last);
   }
   for (const part of PARTS) deleteDraft(owner, robot + part);
 }
 
-export const hasLast = (owner: string, robot: TextRobot): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
+export const hasLast = (owner: string, robot: TextRobot): boolean => loadDraft(owner, `${robot}.before`) !== undefined;
 
 export const hasResult = (owner: string, robot: TextRobot): boolean => loadText(owner, robot)?.result !== undefined;
 
 export const originOf = (owner: string, robot: TextRobot): string | null | undefined =>
-  loadDraft<Origin>(owner, `${robot}.origin`)?.productId;
+  loadDraft<Origin>(owner, `${robot}.product`)?.productId;
 
 export function restoreLast(owner: string, robot: TextRobot): void {
-  const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
+  const last = loadDraft<object[]>(owner, `${robot}.before`) ?? [];
   for (const [at, part] of PARTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
-  deleteDraft(owner, `${robot}.last`);
+  deleteDraft(owner, `${robot}.before`);
 }
 
 const SOURCE = { copy: 'description', translate: 'text', ads: 'text', reviews: 'product_description' } as const;

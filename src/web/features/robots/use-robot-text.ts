@@ -126,13 +126,17 @@ export function useRobotText(options: RobotTextOptions) {
 
   /** Each result of an order takes the place of the one before it; the text that was there before can be restored. */
   function resultsOf({ asked, textId, sheet }: TextOrder) {
-    const past = work.result ? [...work.past, work.result].slice(-MAX_UNDO_STEPS) : [];
-    return (result: Result) =>
-      setWork({
-        ...{ asked, accepted: sheet, past, result },
+    let isFirst = true;
+    return (result: Result) => {
+      const replacesText = isFirst;
+      isFirst = false;
+      setWork(({ past, result: former }) => ({
+        ...{ asked, accepted: sheet, result },
+        past: replacesText && former ? [...past, former].slice(-MAX_UNDO_STEPS) : past,
         textId: result.isKept === false ? undefined : textId,
         unsaved: options.complete && !result.endedEarly ? 'amendment' : undefined,
-      });
+      }));
+    };
   }
 
   const nextTextId = () => (knownTextId !== undefined && knownTextId !== work.textId ? knownTextId : newId());
@@ -142,8 +146,11 @@ export function useRobotText(options: RobotTextOptions) {
     const put = resultsOf(ordered);
     generation.run(ordered, {
       seconds: writer === 'composer' ? undefined : options.seconds,
-      // Stored with each part, so that leaving the page loses nothing.
-      onWritten: (texts, endReason) => put(unfinishedResult(texts, writer, endReason)),
+      // Stored with each part, so that leaving the page loses nothing. What the browser translates is a text only once
+      // the server has checked it: until then, and if it fails, the sentences to fill in stay.
+      ...(!isHere && {
+        onWritten: (texts: WritingTexts, endReason?: string) => put(unfinishedResult(texts, writer, endReason)),
+      }),
       onDone: (result) => {
         put(result);
         options.onDone?.();
@@ -222,7 +229,10 @@ export function useRobotText(options: RobotTextOptions) {
     translateHere: () => asked && order(asked, accepted, { textId, isHere: true }),
     textId: isWriting ? undefined : textId,
     productId,
-    clear: () => setWork({ past: [] }),
+    clear() {
+      generation.reset();
+      setWork({ past: [] });
+    },
   };
 }
 

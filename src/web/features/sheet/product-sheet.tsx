@@ -104,7 +104,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           </Link>
         </Button>
         {hasSource && (
-          <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             <Bot aria-hidden="true" />
             Preencher com o seu assistente
           </Button>

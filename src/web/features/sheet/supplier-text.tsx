@@ -96,7 +96,7 @@ export function SupplierText({ sheetActions, next }: { sheetActions: SheetAction
                   actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
                 />
                 {!isNextUnread && (
-                  <Button size="sm" onClick={() => setIsAsking(true)}>
+                  <Button size="sm" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
                     <Bot aria-hidden="true" />
                     Preencher com o seu assistente
                   </Button>
@@ -129,7 +129,7 @@ export function SupplierText({ sheetActions, next }: { sheetActions: SheetAction
           </Button>
         )}
         {isNextUnread && (
-          <Button variant="primary" onClick={() => setIsAsking(true)}>
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             Ler o que falta
           </Button>
         )}

@@ -62,8 +62,12 @@ export const snippetQuery = (snippetId: string) =>
 
 function useChangeSnippet(snippetId: string) {
   const queryClient = useQueryClient();
-  return (figures: Partial<Snippet>) =>
-    queryClient.setQueryData(snippetQuery(snippetId).queryKey, (snippet) => snippet && { ...snippet, ...figures });
+  return async (figures: Partial<Snippet>) => {
+    const { queryKey } = snippetQuery(snippetId);
+    // What was asked for before the change was saved would bring the old figures back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (snippet) => snippet && { ...snippet, ...figures });
+  };
 }
 
 /** Counts a copy. Failures are ignored, because they do not affect the person who copied. */
@@ -72,8 +76,8 @@ export function useRecordCopy(snippetId: string) {
   const change = useChangeSnippet(snippetId);
   return useMutation({
     mutationFn: () => call(recordSnippetCopy, { params: { snippetId } }),
-    onSuccess: (figures) => {
-      change(figures);
+    onSuccess: async (figures) => {
+      await change(figures);
       void queryClient.invalidateQueries({ queryKey: ['snippets'] });
     },
   });
@@ -86,8 +90,8 @@ export function useRateSnippet(snippetId: string) {
     // Sends quick changes one after another, in order.
     scope: { id: `snippets/rating/${snippetId}` },
     mutationFn: (rating: number) => call(rateSnippet, { params: { snippetId }, body: { rating } }),
-    onSuccess: (figures) => {
-      change(figures);
+    onSuccess: async (figures) => {
+      await change(figures);
       thankForRating(figures.myRating);
       void queryClient.invalidateQueries({ queryKey: ['snippets'] });
     },

@@ -22,7 +22,7 @@ const strategyLine = (strategy: AdStrategy): string =>
 
 export function AdsRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const [{ text, strategy }, setForm] = useDraftState<AdsRequest>('ads', { text: '', strategy: 'auto' });
+  const [{ text, strategy }, setForm] = useDraftState<AdsRequest>('ads.form', { text: '', strategy: 'auto' });
   return (
     <RobotScreen
       robot="ads"

@@ -57,7 +57,7 @@ const withoutPhoto = (session: CopySession): CopySession => ({ ...session, photo
 
 export function CopyRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const [session, setSession] = useDraftState('copy', empty, { smaller: withoutPhoto });
+  const [session, setSession] = useDraftState('copy.form', empty, { smaller: withoutPhoto });
   const countCopy = useCopyCounter();
   const suggestions = useSuggestions('copy', session.description, productId);
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));

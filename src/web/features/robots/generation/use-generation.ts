@@ -28,7 +28,7 @@ type Shown = { seconds?: number | undefined; secondsLeft: number; stage?: StageE
 export function useGeneration<Input, Output>(generate: (input: Input, watcher: StreamWatcher) => Promise<Output>) {
   const written = useRef<WritingTexts>(undefined);
   const [shown, setShown] = useState<Shown>({ secondsLeft: 0 });
-  const { isPending, failure, mutate, stop } = useRequest<Output, Run<Input, Output>>({
+  const { isPending, failure, mutate, stop, reset } = useRequest<Output, Run<Input, Output>>({
     send: ({ input, on }, signal) =>
       generate(input, {
         signal,
@@ -76,6 +76,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
       mutate({ input, on });
     },
     stop,
+    reset,
   };
 }
 

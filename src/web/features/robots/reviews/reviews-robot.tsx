@@ -36,7 +36,7 @@ const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): 
 
 export function ReviewsRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const [form, setForm] = useDraftState('reviews', emptyReviewsForm);
+  const [form, setForm] = useDraftState('reviews.form', emptyReviewsForm);
   const change = (part: Partial<ReviewsFormDraft>) => setForm((current) => ({ ...current, ...part }));
   const { product_description, women_count, men_count, name_style, size } = form;
   return (

@@ -26,7 +26,7 @@ function toneLine(tone: TranslationTone, writer: Writer): string {
 
 export function TranslatorRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
-  const [{ text, tone }, setForm] = useDraftState<TranslationRequest>('translate', { text: '', tone: 'auto' });
+  const [{ text, tone }, setForm] = useDraftState<TranslationRequest>('translate.form', { text: '', tone: 'auto' });
   const browser = useBrowserTranslator(TO_JAPANESE);
   const [download, setDownload] = useState<number>();
   // The browser's translator is preferred over the composer, unless it needs a download, which requires a click.
@@ -36,7 +36,11 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
   async function translated({ asked, again, isHere }: TextOrder, watcher: StreamWatcher) {
     if (again || !(isHere || isBrowserFirst)) return {};
     try {
-      return { translated: await translateHere(sourceOf(asked), watcher, setDownload) };
+      const onPart: StreamWatcher['onPart'] = (part) => {
+        setDownload(undefined);
+        watcher.onPart(part);
+      };
+      return { translated: await translateHere(sourceOf(asked), { ...watcher, onPart }, setDownload) };
     } catch (error) {
       if (isHere || watcher.signal.aborted || !(error instanceof AppError)) throw error;
       errorToast(`${error.message} Preencha as frases ou use o seu assistente.`);
