@@ -6,6 +6,9 @@ export type QueueLimits = { perProcess: number; perUser: number; waiting: number
 /** 256 concurrent generations need little more than their sockets; further ones are queued. */
 export const GENERATION_LIMITS: QueueLimits = { perProcess: 256, perUser: 3, waiting: 1_000 };
 
+/** People who used less go first, so a wait could last without end. */
+const LONGEST_WAIT_MS = 120_000;
+
 export type GenerationQueue = {
   /** Runs the job as soon as a slot is free; leaves the queue when the signal is aborted. */
   run<T>(userId: string, signal: AbortSignal, job: () => Promise<T>, onWaiting?: () => void): Promise<T>;
@@ -17,7 +20,8 @@ const tooMany = (message: string) => new AppError('rate_limited', message, { ret
 /** Limits concurrent generations, which use memory, sockets and the provider's rate limits. */
 export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   const busy = () => tooMany('Os robôs estão muito ocupados agora. Tente novamente em instantes.');
-  const queue = createWorkQueue({ running: limits.perProcess, waiting: limits.waiting }, busy);
+  const { perProcess: running, waiting } = limits;
+  const queue = createWorkQueue({ running, waiting, timeoutMs: LONGEST_WAIT_MS }, busy);
   const ofUser = new Map<string, number>();
   return {
     async run(userId, signal, job, onWaiting) {
