@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { renewCalendarAddress } from '#contract/calendar.ts';
-import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { authAudit, authIdentities, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { bearer, codeIn, createAuthApp, fragmentOf, freshEmail, PASSWORD } from './auth-app.ts';
 
@@ -142,6 +142,7 @@ describe('metadata', () => {
 describe('e-mail change', () => {
   it('is applied once both addresses have confirmed, and the profile is updated', async () => {
     const { client, email, userId } = await auth.signedUp();
+    await db.insert(authIdentities).values({ userId, provider: 'email', providerId: userId });
     const newEmail = freshEmail();
     const { data, error } = await client.updateUser({ email: newEmail });
     expect(error).toBeNull();
@@ -162,6 +163,7 @@ describe('e-mail change', () => {
     expect(changed?.identities?.[0]?.identity_data).toMatchObject({ email: newEmail });
     const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
     expect(profile?.email).toBe(newEmail);
+    expect(await db.$count(authIdentities, eq(authIdentities.userId, userId))).toBe(0);
     expect(await auth.canSignIn(newEmail)).toBe(true);
     expect(await auth.canSignIn(email)).toBe(false);
   });

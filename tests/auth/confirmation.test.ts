@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { authMailedLinks, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { authIdentities, authMailedLinks, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { findUserByProvedEmail } from '#server/features/auth/auth-account.service.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
@@ -67,7 +67,10 @@ describe('sign-up with confirmation', () => {
     const { email } = await signUp(freshEmail(), 'senha-do-intruso');
     const first = auth.lastMail(email);
     const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+    const userId = before?.id ?? '';
+    await db.insert(authIdentities).values({ userId, provider: 'email', providerId: userId });
     await signUp(email, 'senha-da-dona');
+    expect(await db.$count(authIdentities, eq(authIdentities.userId, userId))).toBe(0);
     const { client: owner, fragment } = await auth.signInByLink(email);
     expect(fragment.get('needs_password')).toBe('true');
     expect(fragmentOf(await auth.open(linkIn(first))).get('error_code')).toBe('otp_expired');

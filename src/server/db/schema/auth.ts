@@ -45,7 +45,7 @@ export const authUsers = pgTable(
   ],
 );
 
-/** Nobody reads or writes it any more: it repeats the user. Versions up to 0.18 do. */
+/** Versions up to 0.18 read and write it. Now rows are only deleted, when what they say of the user is outdated. */
 export const authIdentities = pgTable(
   'auth_identities',
   {

@@ -136,7 +136,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const withheldTables: Readonly<Record<string, string>> = {
   auth_users: 'told as the account itself, without the hash of the password',
   profiles: 'told as the account itself',
-  auth_identities: 'repeats the account',
+  auth_identities: 'name and address as given to a version up to 0.18, until one of them changes; nobody reads it',
   auth_one_time_tokens: 'hashes of codes, for an hour',
   auth_mailed_links: 'hashes of links, for an hour',
   auth_flow_states: 'codes of a sign-in under way',

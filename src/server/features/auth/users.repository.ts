@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
-import { authFactors, authUsers } from '#server/db/schema/auth.ts';
+import { authFactors, authIdentities, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
 export type AuthUser = typeof authUsers.$inferSelect;
@@ -98,6 +98,9 @@ export async function updateUser(db: Db, userId: string, change: UserChange): Pr
   return row;
 }
 
+/** In a rolling update the version before still shows the name and the address that it keeps there. */
+const deleteIdentities = (tx: Db, userId: string) => tx.delete(authIdentities).where(eq(authIdentities.userId, userId));
+
 /**
  * A second sign-up on an unconfirmed account: either of the two may own the mailbox, so password and name are cleared,
  * and the one who opens the mail chooses them. Undefined for a confirmed account.
@@ -107,11 +110,13 @@ export async function removeFirstRegistrant(tx: Db, email: string): Promise<Auth
   const user = found && (await lockUser(tx, found.id));
   if (!user || user.emailConfirmedAt) return undefined;
   await tx.update(profiles).set({ name: '', updatedAt: sql`now()` }).where(eq(profiles.id, user.id));
+  await deleteIdentities(tx, user.id);
   return updateUser(tx, user.id, { passwordHash: null, userMetadata: emailMetadata(user.id, email, false) });
 }
 
 export async function updateProfileEmail(tx: Db, userId: string, email: string): Promise<void> {
   await tx.update(profiles).set({ email, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
+  await deleteIdentities(tx, userId);
 }
 
 /** Cascades to the profile and all rows that refer to it. */
