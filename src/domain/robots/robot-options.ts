@@ -1,10 +1,10 @@
-/** Robots whose texts are saved. Of the main fields the first that has words is quoted. */
+/** Robots whose texts are saved. `source`: the seller's words in a request; `quoted`: the first of these that has words. */
 export const TEXT_ROBOT = {
-  copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
-  translate: { label: 'Tradutor BR-JP', path: '/robos/tradutor', quoted: ['translation'] },
-  ads: { label: 'Anúncios Creator', path: '/anuncio', quoted: ['descriptions'] },
-  reviews: { label: 'Reviews Generator', path: '/review', quoted: ['reviews'] },
-} as const satisfies Record<string, { label: string; path: string; quoted: readonly string[] }>;
+  copy: { label: 'Robô Copy', path: '/robos/copy', source: 'description', quoted: ['copy', 'names'] },
+  translate: { label: 'Tradutor BR-JP', path: '/robos/tradutor', source: 'text', quoted: ['translation'] },
+  ads: { label: 'Anúncios Creator', path: '/anuncio', source: 'text', quoted: ['descriptions'] },
+  reviews: { label: 'Reviews Generator', path: '/review', source: 'product_description', quoted: ['reviews'] },
+} as const satisfies Record<string, { label: string; path: string; source: string; quoted: readonly string[] }>;
 export type TextRobot = keyof typeof TEXT_ROBOT;
 // Object.keys gives strings; these are the keys above.
 export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];

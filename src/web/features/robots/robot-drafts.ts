@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { editText, type SavedText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { shareOfSplit } from '#domain/robots/reviews/review-counts.ts';
-import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
+import { MAX_ROBOT_TEXT, TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/robot-text/result.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -50,10 +50,8 @@ export function restoreLast(owner: string, robot: TextRobot): void {
   deleteDraft(owner, `${robot}.before`);
 }
 
-const SOURCE = { copy: 'description', translate: 'text', ads: 'text', reviews: 'product_description' } as const;
-
 export function fillWithWords(owner: string, robot: TextRobot, words: string, productId: string | null): void {
-  put(owner, robot, { [SOURCE[robot]]: words.slice(0, MAX_ROBOT_TEXT).trim() }, { past: [] }, { productId });
+  put(owner, robot, { [TEXT_ROBOT[robot].source]: words.slice(0, MAX_ROBOT_TEXT).trim() }, { past: [] }, { productId });
 }
 
 export function fillWithText(owner: string, robot: TextRobot, text: SavedText): void {

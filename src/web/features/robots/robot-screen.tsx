@@ -2,6 +2,7 @@ import { Check, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StageEvent } from '#contract/robots/robot-events.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
+import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { ActionRow } from '#web/components/robot-text/bottom-bar.tsx';
 import { robots } from '#web/components/robot-text/robot-catalogue.ts';
@@ -17,24 +18,18 @@ import { RobotFrame } from './robot-frame.tsx';
 import { type RobotTextControls, type RobotTextOptions, type TextRequest, useRobotText } from './use-robot-text.ts';
 
 /** The robots with two steps: a form with a text and some choices, and the result. */
-type OneFormRobot = 'translate' | 'ads' | 'reviews';
+type OneFormRobot = Exclude<TextRobot, 'copy'>;
 type RequestOf<Robot> = Extract<TextRequest, { robot: Robot }>;
-
-const loadRobots = () => import('#contract/robots/robots.ts');
-const endpointLoaders = {
-  translate: () => loadRobots().then((robot) => robot.generateTranslate),
-  ads: () => loadRobots().then((robot) => robot.generateAds),
-  reviews: () => loadRobots().then((robot) => robot.generateReviews),
-};
 
 type RobotScreenProps<Robot extends OneFormRobot> = RobotTextOptions & {
   robot: Robot;
+  /** The endpoint with its schema, which the form is checked with. */
+  loadEndpoint: Parameters<typeof useContractProblems>[0];
   steps: readonly [string, string];
   lead: string;
   /** What stands above the form. */
   notice?: ReactNode;
   sourceLabel: string;
-  sourceField: 'text' | 'product_description';
   source: string;
   onSourceChange: (source: string) => void;
   /** What the form asks for. */
@@ -49,9 +44,10 @@ type RobotScreenProps<Robot extends OneFormRobot> = RobotTextOptions & {
 };
 
 export function RobotScreen<Robot extends OneFormRobot>(props: RobotScreenProps<Robot>) {
-  const { robot, steps, writer, productId, source, sourceField, request, seconds, isBrowserFirst = false } = props;
+  const { robot, steps, writer, productId, source, request, seconds, isBrowserFirst = false } = props;
+  const sourceField = TEXT_ROBOT[robot].source;
   const robotText = useRobotText({ ...props, onDone: () => assistant.forgetCopied() });
-  const { problems, accepts, mend } = useContractProblems(endpointLoaders[robot]);
+  const { problems, accepts, mend } = useContractProblems(props.loadEndpoint);
   const suggestions = useSuggestions(robot, source, productId);
 
   async function send() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CallRequest } from '#contract/base/endpoint.ts';
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import type * as contract from '#contract/robots/robots.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
-import type { TextRobot } from '#domain/robots/robot-options.ts';
+import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { WritingTexts } from '#domain/robots/streamed-text.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { fillWaiting, type Result, resultOf, rewrite, settledKey, textAt } from '#web/components/robot-text/result.ts';
@@ -18,24 +18,21 @@ import { type Unsaved, useSavedEdits } from './robot-drafts.ts';
 
 export type TextRequest = Exclude<RobotRequest, { robot: 'names' }>;
 
-export const sourceOf = (request: TextRequest): string => {
-  if ('text' in request) return request.text;
-  return 'description' in request ? request.description : request.product_description;
+/** The seller's words. */
+export const sourceOf = (request: TextRequest): string =>
+  // The type cannot tell that the request is of its robot.
+  (request as unknown as Record<string, string>)[TEXT_ROBOT[request.robot].source] ?? '';
+
+type RobotEndpoint = (typeof contract)[Extract<keyof typeof contract, `generate${string}`>];
+
+export type RobotCall = {
+  endpoint: RobotEndpoint;
+  /** Texts without which a reply is empty, and what is said then. */
+  needs: readonly string[];
+  emptyMessage?: string;
+  /** The texts of a result as the request names them, when one of them is written again; left out: one text a field. */
+  currentOf?: (texts: WritingTexts) => object;
 };
-
-export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
-
-/** The call of each robot, the texts without which its reply is empty, and what is said then. */
-const ROBOTS = {
-  copy: {
-    endpoint: generateCopy,
-    needs: ['publico', 'persona', 'copy'],
-    empty: 'Falha ao gerar o conteúdo completo. Tente novamente.',
-  },
-  translate: { endpoint: generateTranslate, needs: ['translation'], empty: EMPTY_TRANSLATION },
-  ads: { endpoint: generateAds, needs: ['descriptions'], empty: 'Erro desconhecido' },
-  reviews: { endpoint: generateReviews, needs: ['reviews'], empty: 'Erro desconhecido' },
-} as const;
 
 export type TextOrder = {
   asked: TextRequest;
@@ -48,14 +45,8 @@ export type TextOrder = {
   isHere?: boolean;
 };
 
-/** The texts of a result as the requests name them. */
-function currentOf(robot: TextRobot, { names = [], ...texts }: WritingTexts) {
-  if (robot === 'ads') return texts;
-  if (robot === 'reviews') {
-    return { reviews: texts.reviews?.map((review, index) => ({ nome: names[index] ?? '', review })) };
-  }
-  return Object.fromEntries(Object.entries(texts).map(([field, [text]]) => [field, text]));
-}
+const firstOfEach = (texts: WritingTexts): object =>
+  Object.fromEntries(Object.entries(texts).map(([field, [text]]) => [field, text]));
 
 export type RobotTextDraft = {
   asked?: TextRequest | undefined;
@@ -69,6 +60,7 @@ export type RobotTextDraft = {
 
 export type RobotTextOptions = {
   robot: TextRobot;
+  call: RobotCall;
   writer: Writer | undefined;
   productId?: string | undefined;
   knownTextId?: string | undefined;
@@ -96,16 +88,16 @@ export function useRobotText(options: RobotTextOptions) {
 
   async function write(order: TextOrder, watcher: StreamWatcher): Promise<Result> {
     const { asked, textId, sheet, again } = order;
-    const { endpoint, needs, empty } = ROBOTS[robot];
+    const { endpoint, needs, emptyMessage = 'Erro desconhecido', currentOf = firstOfEach } = options.call;
     const extra = await options.extra?.(order, watcher);
     const { robot: _, ...fields } = asked;
-    const current = again && { only: again.only, current: currentOf(robot, again.result.texts) };
+    const current = again && { only: again.only, current: currentOf(again.result.texts) };
     const body = { ...fields, textId, productId, sheet, ...current, ...extra };
     // The type cannot tell that the request is of this robot.
     const result = resultOf(await callStream(endpoint, { body } as CallRequest<typeof endpoint>, watcher));
     const isEmpty = needs.some((field) => textAt(result, { field, index: 0 }) === '');
     // Without a translator the reply may be empty: the person fills in the sentences.
-    if (isEmpty && (result.translatedShare ?? 1) === 1) throw new AppError('provider_failed', empty);
+    if (isEmpty && (result.translatedShare ?? 1) === 1) throw new AppError('provider_failed', emptyMessage);
     return complete(result, again?.result);
   }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { generateAds } from '#contract/robots/robots.ts';
 import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
 import { AD_STRATEGY_OPTIONS } from '#domain/robots/robot-option-texts.ts';
 import { type AdStrategy, type AdsRequest, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
@@ -15,6 +16,9 @@ import { RobotScreen } from '../robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
 import type { RobotTextControls } from '../use-robot-text.ts';
 
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateAds);
+const call = { endpoint: generateAds, needs: ['descriptions'], currentOf: (texts: object) => texts };
+
 const strategyLine = (strategy: AdStrategy): string =>
   strategy === 'auto'
     ? 'Estratégia escolhida pelo robô'
@@ -26,12 +30,13 @@ export function AdsRobot({ productId }: RobotOrigin) {
   return (
     <RobotScreen
       robot="ads"
+      call={call}
+      loadEndpoint={loadEndpoint}
       writer={writers?.ads}
       productId={productId}
       steps={['Produto e estratégia', 'Anúncios']}
       lead="Cole o texto do produto e escolha a estratégia."
       sourceLabel="Descrição ou copy do produto"
-      sourceField="text"
       source={text}
       onSourceChange={(source) => setForm({ text: source, strategy })}
       request={{ robot: 'ads', text: text.trim(), strategy }}

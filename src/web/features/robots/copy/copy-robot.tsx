@@ -53,6 +53,12 @@ const empty: CopySession = {
   textId: undefined,
 };
 
+const call = {
+  endpoint: generateCopy,
+  needs: ['publico', 'persona', 'copy'],
+  emptyMessage: 'Falha ao gerar o conteúdo completo. Tente novamente.',
+};
+
 const withoutPhoto = (session: CopySession): CopySession => ({ ...session, photo: undefined });
 
 export function CopyRobot({ productId }: RobotOrigin) {
@@ -63,6 +69,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
   const robotText = useRobotText({
     robot: 'copy',
+    call,
     writer: writers?.copy,
     productId,
     knownTextId: session.textId,

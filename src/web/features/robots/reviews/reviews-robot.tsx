@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { generateReviews } from '#contract/robots/robots.ts';
 import { clampReviewCount } from '#domain/robots/reviews/review-counts.ts';
 import { hiraganaOf } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
@@ -21,7 +22,17 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { ResultFrame } from '../result/result-frame.tsx';
 import { RobotScreen } from '../robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
+import type { RobotCall } from '../use-robot-text.ts';
 import { emptyReviewsForm, ReviewsFields, type ReviewsFormDraft } from './reviews-fields.tsx';
+
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateReviews);
+const call: RobotCall = {
+  endpoint: generateReviews,
+  needs: ['reviews'],
+  currentOf: ({ names = [], reviews }) => ({
+    reviews: reviews?.map((review, index) => ({ nome: names[index] ?? '', review })),
+  }),
+};
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
 const sizeWords: Record<ReviewSize, string> = {
@@ -42,6 +53,8 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
   return (
     <RobotScreen
       robot="reviews"
+      call={call}
+      loadEndpoint={loadEndpoint}
       writer={writers?.reviews}
       productId={productId}
       steps={['Produto e pessoas', 'Reviews']}
@@ -52,7 +65,6 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
         </Alert>
       }
       sourceLabel="Descrição do produto"
-      sourceField="product_description"
       source={product_description}
       onSourceChange={(source) => change({ product_description: source })}
       request={{

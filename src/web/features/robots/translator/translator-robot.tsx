@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { generateTranslate } from '#contract/robots/robots.ts';
 import type { Writer } from '#contract/robots/shared-fields.ts';
 import { AppError } from '#domain/errors.ts';
 import { TRANSLATION_TONE_OPTIONS } from '#domain/robots/robot-option-texts.ts';
@@ -13,9 +14,13 @@ import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { OptionGroup } from '../option-group.tsx';
 import { RobotScreen } from '../robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search-params.ts';
-import { EMPTY_TRANSLATION, sourceOf, type TextOrder } from '../use-robot-text.ts';
+import { sourceOf, type TextOrder } from '../use-robot-text.ts';
 import { translateHere } from './translate-here.ts';
 import { TranslationResult } from './translation-result.tsx';
+
+const loadEndpoint = () => import('#contract/robots/robots.ts').then((robots) => robots.generateTranslate);
+const EMPTY = 'Não foi possível gerar a tradução. Tente novamente.';
+const call = { endpoint: generateTranslate, needs: ['translation'], emptyMessage: EMPTY };
 
 const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
 
@@ -53,12 +58,13 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
   return (
     <RobotScreen
       robot="translate"
+      call={call}
+      loadEndpoint={loadEndpoint}
       writer={writers?.translator}
       productId={productId}
       steps={['Texto e tom', 'Tradução']}
       lead="Cole o texto em português e escolha o tom."
       sourceLabel="Descrição ou copy do produto"
-      sourceField="text"
       source={text}
       onSourceChange={(source) => setForm({ text: source, tone })}
       request={{ robot: 'translate', text: text.trim(), tone }}
@@ -79,9 +85,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       seconds={ESTIMATED_SECONDS.translation}
       isBrowserFirst={isBrowserFirst}
       extra={translated}
-      onFailed={(message) =>
-        message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message)
-      }
+      onFailed={(message) => (message === EMPTY ? errorToast(EMPTY) : errorToast(FAILURE, message))}
       describe={(asked, writer) => toneLine(asked.tone, writer)}
       result={(robotText) => <TranslationResult robotText={robotText} browser={browser} download={download} />}
     />
