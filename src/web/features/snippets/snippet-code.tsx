@@ -24,10 +24,12 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
     toast({ title: 'Código copiado!' });
     recordCopy.mutate();
   };
-  const { names, values, change, fill } = useSnippetVariables(snippet);
+  const { names, values, isFilledByShop, change, fill } = useSnippetVariables(snippet);
   return (
     <>
-      {names.length > 0 && <SnippetVariables names={names} values={values} onChange={change} />}
+      {names.length > 0 && (
+        <SnippetVariables names={names} values={values} isFilledByShop={isFilledByShop} onChange={change} />
+      )}
       <CodeFrame
         head={
           <>
@@ -123,12 +125,14 @@ const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name
 
 function useSnippetVariables({ content, language }: Snippet) {
   const names = findVariables(content, language, known);
-  const { data } = useQuery({ ...shopQuery, enabled: names.some((name) => known.has(name)) });
+  const { data, isLoading } = useQuery({ ...shopQuery, enabled: names.some((name) => known.has(name)) });
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const values = new Map([...((data && shopVariables(data.shop)) ?? []), ...typed]);
+  const ofShop = new Map(data && shopVariables(data.shop));
+  const values = new Map([...ofShop, ...typed]);
   return {
     names,
     values,
+    isFilledByShop: names.every((name) => (isLoading ? known.has(name) : ofShop.get(name))),
     change: (name: string, value: string) => setTyped((current) => new Map(current).set(name, value)),
     fill: (text: string) => fillVariables(text, language, known, values),
   };
@@ -147,12 +151,29 @@ const rowsFor = (value: string): number => Math.min(6, Math.ceil((fullWidthLengt
 type SnippetVariablesProps = {
   names: readonly string[];
   values: ReadonlyMap<string, string>;
+  isFilledByShop: boolean;
   onChange: (name: string, value: string) => void;
 };
 
-function SnippetVariables({ names, values, onChange }: SnippetVariablesProps) {
+function SnippetVariables({ names, values, isFilledByShop, onChange }: SnippetVariablesProps) {
   const isOfShop = names.some((name) => labels.has(name));
   const left = names.filter((name) => !values.get(name)).length;
+  const fields = (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {names.map((name) => (
+        <Field key={name} label={labelOf(name)}>
+          {/* Grows with the text, but contains no line breaks, because the value is inserted into code. */}
+          <Textarea
+            autoComplete="off"
+            rows={rowsFor(values.get(name) ?? '')}
+            className="min-h-(--size-touch) resize-none field-sizing-content wrap-anywhere"
+            value={values.get(name) ?? ''}
+            onChange={(event) => onChange(name, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          />
+        </Field>
+      ))}
+    </div>
+  );
   return (
     <section className="card grid gap-4" aria-labelledby="variaveis">
       <div>
@@ -168,20 +189,16 @@ function SnippetVariables({ names, values, onChange }: SnippetVariablesProps) {
           )}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {names.map((name) => (
-          <Field key={name} label={labelOf(name)}>
-            {/* Grows with the text, but contains no line breaks, because the value is inserted into code. */}
-            <Textarea
-              autoComplete="off"
-              rows={rowsFor(values.get(name) ?? '')}
-              className="min-h-(--size-touch) resize-none field-sizing-content wrap-anywhere"
-              value={values.get(name) ?? ''}
-              onChange={(event) => onChange(name, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-            />
-          </Field>
-        ))}
-      </div>
+      {isFilledByShop ? (
+        <details>
+          <summary className="min-h-8 text-fg-soft text-sm">
+            {names.length === 1 ? 'Ver o campo' : `Ver os ${names.length} campos`}
+          </summary>
+          <div className="pt-4">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
       {left > 0 && (
         <p className="text-sm text-fg-muted">
           {left === 1

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getShop } from '#contract/shop.ts';
 import {
@@ -76,13 +76,19 @@ describe('a snippet', () => {
     expect(api.askedOf(recordSnippetCopy)).toHaveLength(1);
   });
 
-  it('has a field for each variable, filled from the shop', async () => {
+  it('folds its variables once the shop fills all of them', async () => {
     api.on(getShop, { shop: sampleShop, savedAt: null });
-    api.on(getSnippet, { ...snippet, content: '{{cliente}}様、{{nome_loja}}です', language: 'prompt' });
+    const variable = { ...snippet, content: '{{nome_loja}}です', language: 'prompt' };
+    api.on(getSnippet, variable);
     openPage(`/snippet/${id}`, pages);
-    const name = await screen.findByLabelText<HTMLTextAreaElement>('Nome da loja');
+    const folded = (await screen.findByText('Ver o campo')).closest('details');
+    expect(folded?.open).toBe(false);
+    const name = within(folded as HTMLElement).getByLabelText<HTMLTextAreaElement>('Nome da loja');
     await waitFor(() => expect(name.value).toBe(sampleShop.storeName));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Cliente').value).toBe('');
+    cleanup();
+    api.on(getSnippet, { ...variable, content: '{{cliente}}様、{{nome_loja}}です' });
+    openPage(`/snippet/${id}`, pages);
+    expect((await screen.findByLabelText('Cliente')).closest('details')).toBeNull();
   });
 
   it('has a tutorial video that loads when it is pressed', async () => {
