@@ -32,7 +32,6 @@ export const lessonQuery = (moduleId: string, identifier: string) =>
     refetchInterval: ({ state }) => msUntilRelease(state.data, Date.now()),
   });
 
-/** While it runs, the person sees what they wish: `variables` of the mutation. */
 export function useCompleteLesson(lessonId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, CalendarClock } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
@@ -148,14 +148,22 @@ function LessonRating({ lesson, identifier, material }: LessonRatingProps) {
 
 function CompleteToggle({ lesson }: { lesson: Lesson }) {
   const complete = useCompleteLesson(lesson.id);
-  const isOn = complete.isPending ? complete.variables : lesson.completed;
+  /** Shown within the press: a mutation tells of itself a moment later. */
+  const [wanted, setWanted] = useState<boolean>();
+  const isOn = wanted ?? lesson.completed;
+
+  function change(completed: boolean) {
+    setWanted(completed);
+    complete.mutate(completed, { onSettled: () => setWanted(undefined) });
+  }
+
   return (
     <label className="btn btn-primary has-checked:bg-success-wash has-checked:text-success has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
         className="eye not-checked:border-current focus-visible:outline-none"
         checked={isOn}
-        onChange={(event) => complete.mutate(event.target.checked)}
+        onChange={(event) => change(event.target.checked)}
       />
       {isOn ? 'Concluída' : 'Marcar como concluída'}
     </label>
